@@ -878,7 +878,7 @@ export interface components {
              * @default 0
              * @example 120
              */
-            readonly currentStock: number;
+            readonly currentStock?: number;
             _meta?: components["schemas"]["ItemMeta"];
         } & components["schemas"]["ArticleFields"];
         /** @description A page of articles. */
@@ -1085,7 +1085,7 @@ export interface components {
              * @default 1
              * @example 10
              */
-            quantity: number;
+            quantity?: number;
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
@@ -1096,13 +1096,13 @@ export interface components {
              * @default false
              * @example false
              */
-            unitPriceIncludingVat: boolean;
+            unitPriceIncludingVat?: boolean;
             /**
              * @description Discount on the line in percent, up to 2 decimals.
              * @default 0
              * @example 5
              */
-            discountPercentage: number;
+            discountPercentage?: number;
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/VAT-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
@@ -1115,19 +1115,19 @@ export interface components {
              * @default 0
              * @example 66.03
              */
-            readonly amountExcludingVat: number;
+            readonly amountExcludingVat?: number;
             /**
              * @description VAT over the line, in euros with 2 decimals.
              * @default 0
              * @example 5.94
              */
-            readonly amountVat: number;
+            readonly amountVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
              * @default 0
              * @example 71.97
              */
-            readonly amountIncludingVat: number;
+            readonly amountIncludingVat?: number;
             /**
              * @description `A`: the line is booked by its article.
              * @example A
@@ -1735,7 +1735,7 @@ export interface components {
              * @default 0
              * @example 6.95
              */
-            unitPrice: number;
+            unitPrice?: number;
             /**
              * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
              * @example 4.1
@@ -1751,7 +1751,7 @@ export interface components {
              * @default true
              * @example true
              */
-            active: boolean;
+            active?: boolean;
             /**
              * @description Remark for the administration's own use.
              * @example Keep below 7 degrees
@@ -2030,19 +2030,19 @@ export interface components {
              * @default 0
              * @example 200
              */
-            readonly amountExcludingVat: number;
+            readonly amountExcludingVat?: number;
             /**
              * @description Total VAT, in euros with 2 decimals.
              * @default 0
              * @example 42
              */
-            readonly amountVat: number;
+            readonly amountVat?: number;
             /**
              * @description Total including VAT, in euros with 2 decimals.
              * @default 0
              * @example 242
              */
-            readonly amountIncludingVat: number;
+            readonly amountIncludingVat?: number;
             /**
              * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
              * @default []
@@ -2055,7 +2055,7 @@ export interface components {
              *       }
              *     ]
              */
-            readonly vatTotals: components["schemas"]["VatTotal"][];
+            readonly vatTotals?: components["schemas"]["VatTotal"][];
         };
         /**
          * @description The header of a draft to create, or to put in the place of an existing one.
@@ -2106,7 +2106,7 @@ export interface components {
              * @default 1
              * @example 10
              */
-            quantity: number;
+            quantity?: number;
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
@@ -2117,13 +2117,13 @@ export interface components {
              * @default false
              * @example false
              */
-            unitPriceIncludingVat: boolean;
+            unitPriceIncludingVat?: boolean;
             /**
              * @description Discount on the line in percent, up to 2 decimals.
              * @default 0
              * @example 5
              */
-            discountPercentage: number;
+            discountPercentage?: number;
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/VAT-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
@@ -2240,19 +2240,19 @@ export interface components {
              * @default 0
              * @example 66.03
              */
-            readonly amountExcludingVat: number;
+            readonly amountExcludingVat?: number;
             /**
              * @description VAT over the line, in euros with 2 decimals.
              * @default 0
              * @example 5.94
              */
-            readonly amountVat: number;
+            readonly amountVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
              * @default 0
              * @example 71.97
              */
-            readonly amountIncludingVat: number;
+            readonly amountIncludingVat?: number;
         };
         /** @description A line that sells an article. */
         ArticleLine: {
@@ -2263,13 +2263,7 @@ export interface components {
              */
             bookingType: "A";
             ArticleSku: components["schemas"]["LineArticleSku"];
-        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat"> & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            bookingType: "A";
-        });
+        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">);
         /** @description A line that is booked by a sales type. */
         SalesTypeLine: {
             /**
@@ -2279,13 +2273,7 @@ export interface components {
              */
             bookingType: "V";
             salesTypeId: components["schemas"]["LineSalesTypeId"];
-        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat"> & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            bookingType: "V";
-        });
+        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">);
         /** @description A line that is booked on a ledger account. */
         LedgerAccountLine: {
             /**
@@ -2295,13 +2283,7 @@ export interface components {
              */
             bookingType: "G";
             ledgerAccountId: components["schemas"]["LineLedgerAccountId"];
-        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat"> & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            bookingType: "G";
-        });
+        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">);
         /** @description A line of text. */
         TextLine: {
             /**
@@ -2310,20 +2292,13 @@ export interface components {
              * @constant
              */
             bookingType: "T";
-        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat"> & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            bookingType: "T";
-        });
+        } & (WithRequired<components["schemas"]["InvoiceLineFields"], "quantity"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">);
         /** @description A line of a sales invoice. `bookingType` says how it is booked. */
         InvoiceLine: components["schemas"]["ArticleLine"] | components["schemas"]["SalesTypeLine"] | components["schemas"]["LedgerAccountLine"] | components["schemas"]["TextLine"];
         /** @description A line of a draft sales invoice. */
         DraftSalesInvoiceLine: {
-            bookingType: "DraftSalesInvoiceLine";
             _meta: components["schemas"]["RecordMeta"];
-        } & Omit<components["schemas"]["InvoiceLine"], "bookingType">;
+        } & components["schemas"]["InvoiceLine"];
         /**
          * @description The fields of a line to change. With them the line must still be a whole line of its booking type; when the booking type changes, the reference of the old one is forgotten.
          * @example {
