@@ -1,7 +1,7 @@
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
-import { lintBundle, lintSource } from './lint.ts';
 import { StepFailed } from './lib/run.ts';
+import { lintBundle, lintSource } from './lint.ts';
 import { site } from './site.ts';
 import { types } from './types.ts';
 

@@ -34,8 +34,10 @@ function completeOperations() {
     Root: {
       enter(document: Json, { location }: VisitorContext) {
         if (!document.paths || !document.servers) return;
-        const components = (document.components ??= {}) as Json;
-        root = { file: location.source.absoluteRef, schemas: (components.schemas ??= {}) as Json };
+        document.components ??= {};
+        const components = document.components as Json;
+        components.schemas ??= {};
+        root = { file: location.source.absoluteRef, schemas: components.schemas as Json };
       },
     },
     PathItem: {
@@ -67,7 +69,9 @@ function completeOperation(operation: Json, traits: KindTraits, isList: boolean,
   if (!record) throw new Error(`${place.file}: x-record names ${place.record}, which is not among its schemas`);
   const tag = (operation.tags as string[] | undefined)?.[0] ?? place.record;
   const words = wordsFor(place.record, tag);
-  const shared = (pointer: string) => ({ $ref: `${pathBetween(place.file, sharedFolder(place.root.file))}/${pointer}` });
+  const shared = (pointer: string) => ({
+    $ref: `${pathBetween(place.file, sharedFolder(place.root.file))}/${pointer}`,
+  });
   const hasIdentifier = place.path.includes('{');
 
   const list = isList ? listConventions(operation, record, words, place) : undefined;
@@ -82,7 +86,12 @@ function completeOperation(operation: Json, traits: KindTraits, isList: boolean,
   const error = (name: string) => shared(`errors.yaml#/components/responses/${name}`);
   const hasAnswerBody = traits.success.schema !== undefined;
   operation.responses = {
-    [traits.success.status]: success(traits, list?.schema ?? { $ref: `#/components/schemas/${place.record}` }, words, shared),
+    [traits.success.status]: success(
+      traits,
+      list?.schema ?? { $ref: `#/components/schemas/${place.record}` },
+      words,
+      shared,
+    ),
     400: error('ValidationFailed'),
     401: error('Unauthorized'),
     403: error('Forbidden'),
@@ -162,7 +171,10 @@ function refsFrom(rootFile: string): Refs {
     if (Array.isArray(value)) return value.map((one) => rebased(one, file));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, key === '$ref' ? rebasedRef(String(one), file) : rebased(one, file)]),
+      Object.entries(value).map(([key, one]) => [
+        key,
+        key === '$ref' ? rebasedRef(String(one), file) : rebased(one, file),
+      ]),
     );
   };
   const rebasedRef = (ref: string, file: string): string => {

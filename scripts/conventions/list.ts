@@ -40,7 +40,8 @@ export function fieldsParameter(fields: readonly Field[]): Json {
   return {
     name: 'fields',
     in: 'query',
-    description: 'Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.',
+    description:
+      'Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.',
     style: 'form',
     explode: false,
     schema: {
@@ -95,7 +96,9 @@ export function listItemSchema(record: Located, name: string, refs: Refs, source
   const itemMeta = { $ref: refs.shared('envelopes.yaml#/components/schemas/ItemMeta') };
   const parts = (schema.allOf ?? []).map((part) => ({ schema: part, file }));
   const mustFlatten = schema.oneOf || parts.some((part) => requiresSomething(source.follow(part).schema));
-  const own = mustFlatten ? [...source.propertiesOf(record)] : Object.entries(schema.properties ?? {}).map(asLocated(file));
+  const own = mustFlatten
+    ? [...source.propertiesOf(record)]
+    : Object.entries(schema.properties ?? {}).map(asLocated(file));
   const properties = own.map(([key, located]) => [key, key === '_meta' ? itemMeta : refs.rebase(located)]);
   return {
     description: `${name} inside a list. With \`fields\` the other fields are left out.`,
@@ -129,7 +132,8 @@ export interface Refs {
   rebase(at: Located): unknown;
 }
 
-const requiresSomething = ({ required, oneOf }: Located['schema']): boolean => required !== undefined || oneOf !== undefined;
+const requiresSomething = ({ required, oneOf }: Located['schema']): boolean =>
+  required !== undefined || oneOf !== undefined;
 
 const asLocated =
   (file: string) =>

@@ -75,7 +75,9 @@ export type SourceReader = ReturnType<typeof sourceReader>;
 
 /** One property that several branches have: their constants, if that is what they are, together. */
 function joined(one: Located, other: Located): Located {
-  const values = [one, other].flatMap(({ schema }) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
+  const values = [one, other].flatMap(
+    ({ schema }) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]),
+  );
   if (values.length === 0) return one;
   const { const: _constant, ...rest } = one.schema;
   return { file: one.file, schema: { ...rest, enum: [...new Set(values)] } };

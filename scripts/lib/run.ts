@@ -37,7 +37,12 @@ function executable(packageName: string, bin: string): string {
  * @returns what it printed on its standard output.
  * @throws StepFailed with everything it printed, when it ends with another code than 0.
  */
-export async function runTool(packageName: string, bin: string, args: readonly string[], cwd = repository): Promise<string> {
+export async function runTool(
+  packageName: string,
+  bin: string,
+  args: readonly string[],
+  cwd = repository,
+): Promise<string> {
   const child = spawn(process.execPath, [executable(packageName, bin), ...args], {
     cwd,
     env: { ...process.env, ...quiet },

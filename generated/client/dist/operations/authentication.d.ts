@@ -1,0 +1,25 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schemas.js';
+/**
+ * Send the user to sign in.
+ *
+ * Open this address in the user's browser. The user signs in and is sent back to `redirect_uri` with an authorization `code`, which is valid once and for a short time.
+ *
+ * `GET /connect/authorize`
+ */
+export declare function authorizeUrl(connection: Connection, params: AuthorizeParams): string;
+/**
+ * Exchange a code or a refresh token for tokens.
+ *
+ * Exchanges an authorization code for an access token and a refresh token, or a refresh token for a new pair. Keep the new refresh token: the old one is used up.
+ *
+ * `POST /connect/token`
+ *
+ * @returns The tokens.
+ * @throws TokenError (400, 401), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function requestToken(
+  connection: Connection,
+  body: TokenRequest,
+  options?: CallOptions,
+): Promise<TokenPair>;

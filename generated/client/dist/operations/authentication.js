@@ -1,0 +1,32 @@
+/**
+ * Send the user to sign in.
+ *
+ * Open this address in the user's browser. The user signs in and is sent back to `redirect_uri` with an authorization `code`, which is valid once and for a short time.
+ *
+ * `GET /connect/authorize`
+ */
+export function authorizeUrl(connection, params) {
+  return connection.url({
+    operation: 'authorize',
+    method: 'GET',
+    path: '/connect/authorize',
+    query: params,
+    service: 'authorization',
+  });
+}
+/**
+ * Exchange a code or a refresh token for tokens.
+ *
+ * Exchanges an authorization code for an access token and a refresh token, or a refresh token for a new pair. Keep the new refresh token: the old one is used up.
+ *
+ * `POST /connect/token`
+ *
+ * @returns The tokens.
+ * @throws TokenError (400, 401), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function requestToken(connection, body, options) {
+  return connection.call(
+    { operation: 'requestToken', method: 'POST', path: '/connect/token', form: body, service: 'authorization' },
+    options,
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * List countries.
+ *
+ * Returns the countries that addresses of debtors and creditors, and invoices, can refer to.
+ *
+ * `GET /v1/countries`
+ *
+ * @returns A page of countries.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCountries(connection, params, options) {
+  return connection.call(
+    { operation: 'listCountries', method: 'GET', path: '/v1/countries', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a country.
+ *
+ * Returns one country.
+ *
+ * `GET /v1/countries/{id}`
+ *
+ * @returns The country.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCountry(connection, id, options) {
+  return connection.call(
+    { operation: 'getCountry', method: 'GET', path: '/v1/countries/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { ListDebtorMandatesParams, Mandate, MandateInput, MandateList, MandatePatch } from './contract.schemas.js';
+/**
+ * List mandates of a debtor.
+ *
+ * Returns the direct-debit mandates of the debtor.
+ *
+ * `GET /v1/debtors/{debtorId}/mandates`
+ *
+ * @returns A page of debtor mandates.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listDebtorMandates(
+  connection: Connection,
+  debtorId: number,
+  params?: ListDebtorMandatesParams,
+  options?: CallOptions,
+): Promise<MandateList>;
+/**
+ * Create a mandate.
+ *
+ * Adds a direct-debit mandate to the debtor. The `IBAN` of the mandate is copied from the debtor, so the debtor must have one.
+ *
+ * `POST /v1/debtors/{debtorId}/mandates`
+ *
+ * @returns The created mandate.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  body: MandateInput,
+  options?: CallOptions,
+): Promise<Mandate>;
+/**
+ * Get a mandate.
+ *
+ * Returns one mandate of the debtor.
+ *
+ * `GET /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  options?: CallOptions,
+): Promise<Mandate>;
+/**
+ * Replace a mandate.
+ *
+ * Replaces the fields of the mandate. Suited to setting the signing date, `signdate`.
+ *
+ * `PUT /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  body: MandateInput,
+  options?: CallOptions,
+): Promise<Mandate>;
+/**
+ * Update a mandate.
+ *
+ * Changes the fields that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  body: MandatePatch,
+  options?: CallOptions,
+): Promise<Mandate>;
+/**
+ * Delete a mandate.
+ *
+ * Removes the mandate from the debtor.
+ *
+ * `DELETE /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,81 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { Debtor, DebtorInput, DebtorList, DebtorPatch, ListDebtorsParams } from './contract.schemas.js';
+/**
+ * List debtors.
+ *
+ * Returns the debtors (customers) of the administration.
+ *
+ * `GET /v1/debtors`
+ *
+ * @returns A page of debtors.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listDebtors(
+  connection: Connection,
+  params?: ListDebtorsParams,
+  options?: CallOptions,
+): Promise<DebtorList>;
+/**
+ * Create a debtor.
+ *
+ * Adds a debtor. A sales invoice, a draft sales invoice and a sales order each need one. Without a `number` the debtor gets the next free number of the administration.
+ *
+ * `POST /v1/debtors`
+ *
+ * @returns The created debtor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): Promise<Debtor>;
+/**
+ * Get a debtor.
+ *
+ * Returns one debtor.
+ *
+ * `GET /v1/debtors/{id}`
+ *
+ * @returns The debtor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getDebtor(connection: Connection, id: number, options?: CallOptions): Promise<Debtor>;
+/**
+ * Replace a debtor.
+ *
+ * Replaces all fields of the debtor. A field that is left out gets its default, or becomes null; the `number` stays as it is.
+ *
+ * `PUT /v1/debtors/{id}`
+ *
+ * @returns The debtor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceDebtor(
+  connection: Connection,
+  id: number,
+  body: DebtorInput,
+  options?: CallOptions,
+): Promise<Debtor>;
+/**
+ * Update a debtor.
+ *
+ * Changes the fields that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/debtors/{id}`
+ *
+ * @returns The debtor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateDebtor(
+  connection: Connection,
+  id: number,
+  body: DebtorPatch,
+  options?: CallOptions,
+): Promise<Debtor>;
+/**
+ * Delete a debtor.
+ *
+ * Removes the debtor and its mandates. A debtor that an invoice refers to cannot be deleted.
+ *
+ * `DELETE /v1/debtors/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteDebtor(connection: Connection, id: number, options?: CallOptions): Promise<void>;

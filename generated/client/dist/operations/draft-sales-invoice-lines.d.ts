@@ -1,0 +1,105 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  DraftSalesInvoiceLine,
+  DraftSalesInvoiceLineList,
+  InvoiceLineInput,
+  InvoiceLinePatch,
+  ListDraftSalesInvoiceLinesParams,
+} from './contract.schemas.js';
+/**
+ * List lines of a draft sales invoice.
+ *
+ * Returns the lines of the draft, in the order in which they were added.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of draft sales invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listDraftSalesInvoiceLines(
+  connection: Connection,
+  invoiceId: number,
+  params?: ListDraftSalesInvoiceLinesParams,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLineList>;
+/**
+ * Create a line.
+ *
+ * Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+ *
+ * `POST /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns The created draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  body: InvoiceLineInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine>;
+/**
+ * Get a line.
+ *
+ * Returns one line of the draft.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine>;
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line and adjusts the totals of the draft.
+ *
+ * `PUT /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLineInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine>;
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and adjusts the totals of the draft.
+ *
+ * `PATCH /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLinePatch,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine>;
+/**
+ * Delete a line.
+ *
+ * Removes the line from the draft and adjusts its totals.
+ *
+ * `DELETE /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<void>;

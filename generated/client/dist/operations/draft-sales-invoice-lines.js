@@ -1,0 +1,130 @@
+/**
+ * List lines of a draft sales invoice.
+ *
+ * Returns the lines of the draft, in the order in which they were added.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of draft sales invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listDraftSalesInvoiceLines(connection, invoiceId, params, options) {
+  return connection.call(
+    {
+      operation: 'listDraftSalesInvoiceLines',
+      method: 'GET',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a line.
+ *
+ * Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+ *
+ * `POST /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns The created draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createDraftSalesInvoiceLine(connection, invoiceId, body, options) {
+  return connection.call(
+    {
+      operation: 'createDraftSalesInvoiceLine',
+      method: 'POST',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a line.
+ *
+ * Returns one line of the draft.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getDraftSalesInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'getDraftSalesInvoiceLine',
+      method: 'GET',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line and adjusts the totals of the draft.
+ *
+ * `PUT /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceDraftSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'replaceDraftSalesInvoiceLine',
+      method: 'PUT',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and adjusts the totals of the draft.
+ *
+ * `PATCH /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateDraftSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'updateDraftSalesInvoiceLine',
+      method: 'PATCH',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a line.
+ *
+ * Removes the line from the draft and adjusts its totals.
+ *
+ * `DELETE /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteDraftSalesInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'deleteDraftSalesInvoiceLine',
+      method: 'DELETE',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}

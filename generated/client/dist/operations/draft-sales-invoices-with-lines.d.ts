@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  DraftSalesInvoiceWithLines,
+  DraftSalesInvoiceWithLinesInput,
+  DraftSalesInvoiceWithLinesList,
+  DraftSalesInvoiceWithLinesPatch,
+  ListDraftSalesInvoicesWithLinesParams,
+} from './contract.schemas.js';
+/**
+ * List draft sales invoices with lines.
+ *
+ * Returns the draft sales invoices, each with all its lines.
+ *
+ * `GET /v1/draftsalesinvoiceswithlines`
+ *
+ * @returns A page of draft sales invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listDraftSalesInvoicesWithLines(
+  connection: Connection,
+  params?: ListDraftSalesInvoicesWithLinesParams,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceWithLinesList>;
+/**
+ * Create a draft sales invoice with lines.
+ *
+ * Adds a draft with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is: `lines[1].salesTypeId` is about the second line.
+ *
+ * `POST /v1/draftsalesinvoiceswithlines`
+ *
+ * @returns The created draft sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createDraftSalesInvoiceWithLines(
+  connection: Connection,
+  body: DraftSalesInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceWithLines>;
+/**
+ * Get a draft sales invoice with lines.
+ *
+ * Returns one draft with all its lines.
+ *
+ * `GET /v1/draftsalesinvoiceswithlines/{id}`
+ *
+ * @returns The draft sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getDraftSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceWithLines>;
+/**
+ * Replace a draft sales invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/draftsalesinvoiceswithlines/{id}`
+ *
+ * @returns The draft sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceDraftSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: DraftSalesInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceWithLines>;
+/**
+ * Update a draft sales invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/draftsalesinvoiceswithlines/{id}`
+ *
+ * @returns The draft sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateDraftSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: DraftSalesInvoiceWithLinesPatch,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceWithLines>;
+/**
+ * Delete a draft sales invoice with lines.
+ *
+ * Removes the draft and its lines.
+ *
+ * `DELETE /v1/draftsalesinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteDraftSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  DraftSalesInvoice,
+  DraftSalesInvoiceInput,
+  DraftSalesInvoiceList,
+  DraftSalesInvoicePatch,
+  ListDraftSalesInvoicesParams,
+} from './contract.schemas.js';
+/**
+ * List draft sales invoices.
+ *
+ * Returns the headers of the draft sales invoices, with their totals.
+ *
+ * `GET /v1/draftsalesinvoices`
+ *
+ * @returns A page of draft sales invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listDraftSalesInvoices(
+  connection: Connection,
+  params?: ListDraftSalesInvoicesParams,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceList>;
+/**
+ * Create a draft sales invoice.
+ *
+ * Adds a draft without lines. Add the lines one by one afterwards, or create the draft with all its lines at once with Draft sales invoices with lines.
+ *
+ * `POST /v1/draftsalesinvoices`
+ *
+ * @returns The created draft sales invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createDraftSalesInvoice(
+  connection: Connection,
+  body: DraftSalesInvoiceInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoice>;
+/**
+ * Get a draft sales invoice.
+ *
+ * Returns the header of one draft, with its totals.
+ *
+ * `GET /v1/draftsalesinvoices/{id}`
+ *
+ * @returns The draft sales invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getDraftSalesInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<DraftSalesInvoice>;
+/**
+ * Replace a draft sales invoice.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/draftsalesinvoices/{id}`
+ *
+ * @returns The draft sales invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceDraftSalesInvoice(
+  connection: Connection,
+  id: number,
+  body: DraftSalesInvoiceInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoice>;
+/**
+ * Update a draft sales invoice.
+ *
+ * Changes the header fields that are sent and leaves everything else as it is.
+ *
+ * `PATCH /v1/draftsalesinvoices/{id}`
+ *
+ * @returns The draft sales invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateDraftSalesInvoice(
+  connection: Connection,
+  id: number,
+  body: DraftSalesInvoicePatch,
+  options?: CallOptions,
+): Promise<DraftSalesInvoice>;
+/**
+ * Delete a draft sales invoice.
+ *
+ * Removes the draft and its lines.
+ *
+ * `DELETE /v1/draftsalesinvoices/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteDraftSalesInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,32 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { LedgerAccountType, LedgerAccountTypeList, ListLedgerAccountTypesParams } from './contract.schemas.js';
+/**
+ * List ledger account types.
+ *
+ * Returns the types that a ledger account can have. They are the same in every administration.
+ *
+ * `GET /v1/ledgeraccounttypes`
+ *
+ * @returns A page of ledger account types.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listLedgerAccountTypes(
+  connection: Connection,
+  params?: ListLedgerAccountTypesParams,
+  options?: CallOptions,
+): Promise<LedgerAccountTypeList>;
+/**
+ * Get a ledger account type.
+ *
+ * Returns one ledger account type. There is no type 11.
+ *
+ * `GET /v1/ledgeraccounttypes/{id}`
+ *
+ * @returns The ledger account type.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getLedgerAccountType(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<LedgerAccountType>;

@@ -1,0 +1,32 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { LedgerAccount, LedgerAccountList, ListLedgerAccountsParams } from './contract.schemas.js';
+/**
+ * List ledger accounts.
+ *
+ * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+ *
+ * `GET /v1/ledgeraccounts`
+ *
+ * @returns A page of ledger accounts.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listLedgerAccounts(
+  connection: Connection,
+  params?: ListLedgerAccountsParams,
+  options?: CallOptions,
+): Promise<LedgerAccountList>;
+/**
+ * Get a ledger account.
+ *
+ * Returns one ledger account of the administration.
+ *
+ * `GET /v1/ledgeraccounts/{id}`
+ *
+ * @returns The ledger account.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getLedgerAccount(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<LedgerAccount>;

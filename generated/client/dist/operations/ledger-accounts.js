@@ -1,0 +1,32 @@
+/**
+ * List ledger accounts.
+ *
+ * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+ *
+ * `GET /v1/ledgeraccounts`
+ *
+ * @returns A page of ledger accounts.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerAccounts(connection, params, options) {
+  return connection.call(
+    { operation: 'listLedgerAccounts', method: 'GET', path: '/v1/ledgeraccounts', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a ledger account.
+ *
+ * Returns one ledger account of the administration.
+ *
+ * `GET /v1/ledgeraccounts/{id}`
+ *
+ * @returns The ledger account.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getLedgerAccount(connection, id, options) {
+  return connection.call(
+    { operation: 'getLedgerAccount', method: 'GET', path: '/v1/ledgeraccounts/{id}', pathParams: { id } },
+    options,
+  );
+}

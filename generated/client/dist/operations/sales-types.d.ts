@@ -1,0 +1,28 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { ListSalesTypesParams, SalesType, SalesTypeList } from './contract.schemas.js';
+/**
+ * List sales types.
+ *
+ * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+ *
+ * `GET /v1/SalesTypes`
+ *
+ * @returns A page of sales types.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesTypes(
+  connection: Connection,
+  params?: ListSalesTypesParams,
+  options?: CallOptions,
+): Promise<SalesTypeList>;
+/**
+ * Get a sales type.
+ *
+ * Returns one sales type of the administration.
+ *
+ * `GET /v1/SalesTypes/{id}`
+ *
+ * @returns The sales type.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesType(connection: Connection, id: number, options?: CallOptions): Promise<SalesType>;

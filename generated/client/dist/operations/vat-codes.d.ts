@@ -1,0 +1,28 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { ListVatCodesParams, VatCode, VatCodeList } from './contract.schemas.js';
+/**
+ * List VAT codes.
+ *
+ * Returns the VAT codes of the administration. Draft sales invoices, sales invoices and purchase invoices use them.
+ *
+ * `GET /v1/vatcodes`
+ *
+ * @returns A page of VAT codes.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listVatCodes(
+  connection: Connection,
+  params?: ListVatCodesParams,
+  options?: CallOptions,
+): Promise<VatCodeList>;
+/**
+ * Get a VAT code.
+ *
+ * Returns one VAT code of the administration.
+ *
+ * `GET /v1/vatcodes/{id}`
+ *
+ * @returns The VAT code.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getVatCode(connection: Connection, id: number, options?: CallOptions): Promise<VatCode>;

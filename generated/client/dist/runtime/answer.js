@@ -1,0 +1,46 @@
+import { ApiError, errorClass, TokenError } from './errors.js';
+import { jsonObject, toProblem } from './problem.js';
+import { redact } from './redact.js';
+/**
+ * What the platform answered: the JSON, or undefined for 204.
+ *
+ * @throws CallError for every status outside 2xx, and for a body that is no JSON.
+ */
+export function readAnswer(request, received, secrets) {
+  if (received.status < 200 || received.status > 299) throw toError(request, received, secrets);
+  if (received.status === 204) return undefined;
+  try {
+    return JSON.parse(received.text);
+  } catch {
+    const detail = `It is ${received.headers.get('content-type') ?? 'of no type'}. Is baseUrl the address of the API?`;
+    const problem = { type: 'about:blank', title: 'The answer is not JSON', status: received.status, detail };
+    throw new ApiError(request.operation, { problem });
+  }
+}
+function toError({ operation, service }, received, secrets) {
+  const { status, statusText, headers, text } = received;
+  // A server or a proxy may repeat what it was sent.
+  const body = jsonObject(redact(text, secrets));
+  if (service === 'authorization' && typeof body?.error === 'string') {
+    const { error, error_description: description } = body;
+    return new TokenError(operation, status, error, typeof description === 'string' ? description : undefined);
+  }
+  return new (errorClass(status))(operation, {
+    problem: toProblem(body, status, redact(statusText, secrets)),
+    errors: dictionary(body?.errors),
+    retryAfter: seconds(headers.get('retry-after')),
+  });
+}
+/** `errors` of a validation problem: messages for each field. Empty when it is something else. */
+function dictionary(value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const fields = Object.entries(value).map(([field, messages]) => [field, [messages].flat().map(String)]);
+  return Object.fromEntries(fields);
+}
+/** `Retry-After` in seconds: it is a number of them, or the date on which to try again (RFC 9110, section 10.2.3). */
+function seconds(header) {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}

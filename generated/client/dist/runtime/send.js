@@ -1,0 +1,33 @@
+import { ConnectionError } from './errors.js';
+import { redact } from './redact.js';
+/**
+ * Sends a request once and reads the answer to its end.
+ *
+ * @throws ConnectionError when there is no whole answer in time.
+ * @throws the reason of `signal`, when that ends the call.
+ */
+export async function send({ operation, url, init, fetch, timeout, signal, secrets }) {
+  const late = Number.isFinite(timeout) ? AbortSignal.timeout(timeout) : undefined;
+  const signals = [signal, late].filter((one) => one !== undefined);
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const { status, statusText, headers } = response;
+    return { status, statusText, headers, text: await response.text() };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const { origin } = new URL(url);
+    if (late?.aborted)
+      throw new ConnectionError(operation, `no answer from ${origin} in ${timeout / 1000} s.`, 'TIMEOUT');
+    // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
+    const { reason, code } = explain(error);
+    throw new ConnectionError(operation, redact(`no answer from ${origin} (${reason}).`, secrets), code);
+  }
+}
+/** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
+function explain(error) {
+  let deepest = error;
+  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;
+  const { message, code } = Object(deepest);
+  const known = typeof code === 'string' ? code : undefined;
+  return { reason: typeof message === 'string' && message !== '' ? message : (known ?? 'unknown error'), code: known };
+}

@@ -1,0 +1,66 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation, Resource } from '../contract/model.ts';
+import { type Records, recordsOf, type Scope } from '../store/records.ts';
+import type { Database } from '../store/tables.ts';
+import type { Parameters } from '../validation/parameters.ts';
+import type { BodyReader } from '../validation/body.ts';
+
+export interface Modules {
+  readonly tradePack: boolean;
+  readonly salesOrders: boolean;
+  readonly approvalRoutes: boolean;
+  readonly costCenters: boolean;
+  readonly costUnits: boolean;
+}
+
+export interface User {
+  readonly name: string;
+  readonly profileName: string;
+  /** Administrations that the user may access; the first is the default. */
+  readonly administrations: readonly number[];
+}
+
+export interface Administration {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a behaviour knows of the world: who calls, in which administration, and where the records are. */
+export interface Context {
+  readonly contract: Contract;
+  /** The transaction of the request. */
+  readonly database: Database;
+  readonly administration: Administration;
+  readonly user: User;
+  /** Origin that the client called, for the URLs in answers: `http://localhost:4010`. */
+  readonly origin: string;
+  /** Date of the day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Checks a whole record against the schema that creates one. */
+  readonly inputReader: (resource: Resource) => BodyReader;
+}
+
+/** One request that keeps to the contract. */
+export interface Call {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly parameters: Parameters;
+  /** Path and query as they were called, for the links between pages. */
+  readonly url: URL;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export function resourceNamed({ contract }: Pick<Context, 'contract'>, name: string): Resource {
+  const resource = contract.resources.get(name);
+  if (!resource) throw new Error(`The contract has no resource ${name}`);
+  return resource;
+}
+
+/** The records of a resource, by its name. */
+export function recordsNamed(context: Context, name: string): Records {
+  return recordsOf(context.database, resourceNamed(context, name));
+}
+
+export function scopeIn({ administration }: Context, parentId?: number): Scope {
+  return { administrationId: administration.id, parentId };
+}

@@ -1,0 +1,113 @@
+import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
+import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
+import { largestAmount } from '../bookkeeping/limits.ts';
+import type { Stored } from '../store/records.ts';
+import { type Context, recordsNamed, scopeIn } from './context.ts';
+import type { Change, Rules } from './rules.ts';
+
+/** The type of the ledger accounts that a line may be booked on: turnover. */
+const turnoverType = 9;
+
+/** Headers of draft sales invoices: the payment condition of the debtor, and the date on which payment is due. */
+export const draftSalesInvoices: Rules = {
+  async complete({ record, context, refuse }) {
+    const paymentConditionId = record.paymentConditionId ?? (await lookup(context, 'debtors', record.debtorId))?.paymentConditionId;
+    const condition = await lookup(context, 'paymentconditions', paymentConditionId);
+    const dueDate = dueDateOf(String(record.invoiceDate), condition as PaymentTerm | undefined);
+    if (dueDate === undefined) refuse({ field: 'invoiceDate', key: 'dueDateTooLate' });
+    return { paymentConditionId: paymentConditionId ?? null, dueDate };
+  },
+};
+
+/** Lines of draft sales invoices: what the article, sales type or ledger account gives the line, and its amounts. */
+export const draftSalesInvoiceLines: Rules = {
+  async complete(change) {
+    const source = await sourceOf(change);
+    const vatCode = await vatCodeOf(change, source);
+    const unitPrice = change.record.unitPrice ?? source.unitPrice ?? null;
+    const amounts = amountsOf(termsOf({ ...change.record, unitPrice }, vatCode));
+    if (Math.abs(amounts.amountIncludingVat) > largestAmount) change.refuse({ field: 'unitPrice', key: 'amountTooLarge' });
+    return {
+      description: change.record.description ?? source.description ?? null,
+      unitPrice,
+      vatCodeId: vatCode?.id ?? null,
+      ...amounts,
+    };
+  },
+
+  async settle(scope, context) {
+    const lines = await recordsNamed(context, 'draftsalesinvoices/lines').ofParents(scope.administrationId, [
+      Number(scope.parentId),
+    ]);
+    const counted = (lines.get(Number(scope.parentId)) ?? []).filter(({ bookingType }) => bookingType !== 'T');
+    const vatCodes = await vatCodesOf(context, counted);
+    const totals = totalsOf(
+      counted.map((line) => {
+        const vatCode = vatCodes.get(line.vatCodeId);
+        return { ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
+      }),
+    );
+    if (Math.abs(totals.amountIncludingVat) > largestAmount) return [{ field: 'unitPrice', key: 'totalTooLarge' }];
+    await recordsNamed(context, 'draftsalesinvoices').update(scopeIn(context), Number(scope.parentId), { ...totals });
+    return [];
+  },
+};
+
+function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | undefined): LineTerms {
+  return {
+    quantity: Number(line.quantity),
+    unitPrice: Number(line.unitPrice ?? 0),
+    unitPriceIncludingVat: line.unitPriceIncludingVat === true,
+    discountPercentage: Number(line.discountPercentage),
+    vatPercentage: vatCode && vatCode.reverseCharged !== true ? Number(vatCode.percentage) : 0,
+  };
+}
+
+/** What the thing that a line is booked by gives to the line when it has none of its own. */
+interface LineSource {
+  readonly description?: unknown;
+  readonly unitPrice?: unknown;
+  readonly vatCodeId?: unknown;
+}
+
+async function sourceOf({ record, before, context, refuse }: Change): Promise<LineSource> {
+  switch (record.bookingType) {
+    case 'A': {
+      const article = await lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
+      const salesType = await lookup(context, 'salestypes', article?.SalesTypeId);
+      if (article?.active === false && before?.ArticleSku !== record.ArticleSku) {
+        refuse({ field: 'ArticleSku', key: 'articleInactive' });
+      }
+      return { description: article?.description, unitPrice: article?.unitPrice, vatCodeId: salesType?.vatCodeId };
+    }
+    case 'V': {
+      const salesType = await lookup(context, 'salestypes', record.salesTypeId);
+      return { description: salesType?.description, vatCodeId: salesType?.vatCodeId };
+    }
+    case 'G': {
+      const account = await lookup(context, 'ledgeraccounts', record.ledgerAccountId);
+      if (account && account.type !== turnoverType) refuse({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
+      return { description: account?.description, vatCodeId: account?.vatCodeId };
+    }
+    default:
+      return {};
+  }
+}
+
+async function vatCodeOf({ record, context, refuse }: Change, source: LineSource): Promise<Stored | undefined> {
+  const vatCode = await lookup(context, 'vatcodes', record.vatCodeId ?? source.vatCodeId);
+  if (vatCode?.salesCode === false) refuse({ field: 'vatCodeId', key: 'vatCodeNotForSales' });
+  return vatCode;
+}
+
+async function vatCodesOf(context: Context, lines: readonly Stored[]): Promise<Map<unknown, Stored>> {
+  const ids = [...new Set(lines.map(({ vatCodeId }) => vatCodeId).filter((id) => id !== null))];
+  const vatCodes = ids.length === 0 ? [] : await recordsNamed(context, 'vatcodes').having(scopeIn(context), 'id', ids);
+  return new Map(vatCodes.map((vatCode) => [vatCode.id, vatCode]));
+}
+
+/** The record that a field refers to; nothing when the field is empty or leads nowhere, which is refused elsewhere. */
+async function lookup(context: Context, resource: string, value: unknown, by = 'id'): Promise<Stored | undefined> {
+  if (value === null || value === undefined) return undefined;
+  return (await recordsNamed(context, resource).having(scopeIn(context), by, [value]))[0];
+}

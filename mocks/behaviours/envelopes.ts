@@ -1,0 +1,64 @@
+import type { Resource } from '../contract/model.ts';
+import type { Stored } from '../store/records.ts';
+import type { Call, Context } from './context.ts';
+
+type Json = Record<string, unknown>;
+
+/** URL of a record by itself. */
+export function urlOf(resource: Resource, id: number, parentId: number | undefined, { origin }: Pick<Context, 'origin'>): string {
+  return `${origin}${resource.collectionPath.replace(/\{\w+\}/, String(parentId))}/${id}`;
+}
+
+/** A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line. */
+export function shown(resource: Resource, record: Stored): Json {
+  const visible: Json = {};
+  for (const { name, nullable } of resource.fields) {
+    if (name in record && (nullable || record[name] !== null)) visible[name] = record[name];
+  }
+  return visible;
+}
+
+/** The envelope of one record. */
+export function single(record: Json, self: string, { administration, user }: Context): Json {
+  return {
+    ...record,
+    _meta: {
+      self,
+      administrationId: administration.id,
+      administrationName: administration.name,
+      profileName: user.profileName,
+    },
+  };
+}
+
+export interface Page {
+  readonly records: readonly Json[] | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalCount: number;
+}
+
+/** The envelope of a page of a list. Links keep all parameters of the request and change only the page. */
+export function listed({ records, page, pageSize, totalCount }: Page, { url }: Call, context: Context): Json {
+  const pageCount = Math.ceil(totalCount / pageSize);
+  const linkTo = (number: number): string => {
+    const parameters = new URLSearchParams(url.search);
+    const name = [...parameters.keys()].find((key) => key.toLowerCase() === 'page') ?? 'page';
+    parameters.set(name, String(number));
+    return `${context.origin}${url.pathname}?${parameters}`;
+  };
+  return {
+    ...(records && { _data: records }),
+    _meta: {
+      // From a page past the end, back leads to the last page that there is.
+      previousPage: page > 1 ? linkTo(Math.max(1, Math.min(page - 1, pageCount))) : null,
+      nextPage: page < pageCount ? linkTo(page + 1) : null,
+      totalCount,
+      pageCount,
+      self: `${context.origin}${url.pathname}${url.search}`,
+      administrationId: context.administration.id,
+      administrationName: context.administration.name,
+      profileName: context.user.profileName,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Kind, Resource } from '../contract/model.ts';
+import { invalid, Refusal } from '../problems.ts';
+import type { Answer } from '../prism.ts';
+import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
+import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
+import { listed, shown, single, urlOf } from './envelopes.ts';
+import { rulesOf } from './rules.ts';
+import { type Manner, settle, store, usesOf } from './storing.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the six generic operations do, for every resource alike. */
+export const generic: Readonly<Record<Kind, (call: Call, context: Context) => Promise<Answer>>> = {
+  list,
+  get,
+  create: (call, context) => write('create', call, context),
+  replace: (call, context) => write('replace', call, context),
+  update: (call, context) => write('update', call, context),
+  delete: remove,
+};
+
+export const json = { 'content-type': 'application/json' } as const;
+
+async function list(call: Call, context: Context): Promise<Answer> {
+  const { resource } = call;
+  const scope = await scopeOf(call, context);
+  const query = listQuery(call, context);
+  const records = recordsOf(context.database, resource);
+  const totalCount = await records.count(scope, query);
+  const found = call.parameters.query.metaOnly === true ? undefined : await records.page(scope, query);
+  const items = found?.map((record) => ({
+    ...shown(resource, record),
+    ...(query.fields?.has('id') === false && { id: undefined }),
+    _meta: { self: urlOf(resource, record.id, scope.parentId, context) },
+  }));
+  return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
+}
+
+/** What a list request asks for. */
+export function listQuery({ resource, operation, parameters }: Call, context: Context) {
+  const { query } = parameters;
+  const rules = rulesOf(resource.viewOf ?? resource.name);
+  const filters: Filter[] = operation.parameters
+    .filter((parameter) => parameter['x-filter'] && query[parameter.name] !== undefined)
+    .map(({ name }) => [name, [query[name]].flat()]);
+  filters.push(...(rules.visible?.(context) ?? []), ...(rules.listed?.(parameters) ?? []));
+  const orderby = query.orderby as string | undefined;
+  return {
+    filters,
+    orderby: orderby === undefined ? undefined : { field: orderby.replace(/^-/, ''), descending: orderby.startsWith('-') },
+    page: Number(query.page ?? 1),
+    pageSize: Number(query.pageSize ?? defaultOf(operation, 'pageSize')),
+    fields: query.fields === undefined ? undefined : new Set(query.fields as string[]),
+  };
+}
+
+const defaultOf = (operation: Call['operation'], name: string): unknown =>
+  operation.parameters.find((parameter) => parameter.name === name)?.schema.default;
+
+async function get(call: Call, context: Context): Promise<Answer> {
+  const scope = await scopeOf(call, context);
+  const record = await existing(call, scope, context);
+  return { status: 200, headers: json, body: envelope(call.resource, record, scope, context) };
+}
+
+async function write(manner: Manner, call: Call, context: Context): Promise<Answer> {
+  const { resource, body } = call;
+  const scope = await scopeOf(call, context);
+  const before = manner === 'create' ? undefined : await existing(call, scope, context);
+  const { id, faults } = await store({ resource, scope, manner, body, before }, context);
+  await settle(resource, scope, faults, context);
+  const record = await recordsOf(context.database, resource).find(scope, id);
+  if (!record) throw new Error(`${resource.name} ${id} is gone right after it was stored`);
+  return written(manner, envelope(resource, record, scope, context), urlOf(resource, id, scope.parentId, context));
+}
+
+/** The answer to a write: 201 with the URL of the new record, or 200. */
+export function written(manner: Manner, body: Json, url: string): Answer {
+  if (manner !== 'create') return { status: 200, headers: json, body };
+  return { status: 201, headers: { ...json, location: url }, body };
+}
+
+export async function remove(call: Call, context: Context): Promise<Answer> {
+  const resource = resourceNamed(context, call.resource.viewOf ?? call.resource.name);
+  const scope = await scopeOf(call, context);
+  const record = await existing(call, scope, context);
+  const uses = await usesOf(resource, record, context);
+  if (uses.length > 0) {
+    throw invalid(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
+  }
+  for (const child of context.contract.resources.values()) {
+    if (child.parent?.resource !== resource.name) continue;
+    await recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
+  }
+  await recordsOf(context.database, resource).remove(scope, record.id);
+  await settle(resource, scope, [], context);
+  return { status: 204, headers: {} };
+}
+
+/** Where the records of a request are. The parent in its path must exist. */
+export async function scopeOf({ resource, parameters }: Call, context: Context): Promise<Scope> {
+  if (!resource.parent) return scopeIn(context);
+  const parentId = parameters.path[resource.parent.parameter] ?? 0;
+  const parent = resourceNamed(context, resource.parent.resource);
+  if (!(await recordsNamed(context, parent.name).find(scopeIn(context), parentId))) {
+    throw notFound(parentId, parent, undefined);
+  }
+  return scopeIn(context, parentId);
+}
+
+/** The record that the last identifier of the path means. */
+export async function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): Promise<Stored> {
+  const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
+  const id = parameters.path[name] ?? 0;
+  const record = await recordsOf(context.database, resource).find(scope, id);
+  const visible = rulesOf(resource.name).visible?.(context) ?? [];
+  if (!record || visible.some(([field, values]) => !values.includes(record[field]))) {
+    throw notFound(id, resource, scope.parentId);
+  }
+  return record;
+}
+
+function notFound(id: number, resource: Resource, parentId: number | undefined): Refusal {
+  const path = resource.collectionPath.replace(/\{\w+\}/, String(parentId));
+  return new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path } });
+}
+
+/** A record by itself, in its envelope. */
+function envelope(resource: Resource, record: Stored, scope: Scope, context: Context): Json {
+  return single(shown(resource, record), urlOf(resource, record.id, scope.parentId, context), context);
+}

@@ -1,0 +1,103 @@
+import { Decimal } from 'decimal.js';
+
+/** A line of a sales invoice, as far as its amounts go. Amounts are in euros. */
+export interface LineTerms {
+  readonly quantity: number;
+  readonly unitPrice: number;
+  /** Whether `unitPrice` includes VAT. */
+  readonly unitPriceIncludingVat: boolean;
+  readonly discountPercentage: number;
+  /** VAT that is charged, in percent; 0 for a line without VAT or with VAT that is reverse-charged. */
+  readonly vatPercentage: number;
+}
+
+export interface Amounts {
+  readonly amountExcludingVat: number;
+  readonly amountVat: number;
+  readonly amountIncludingVat: number;
+}
+
+/** A line that counts in the total of its invoice. */
+export interface CountedLine extends LineTerms {
+  readonly vatCodeId: number | null;
+}
+
+export interface VatTotal {
+  readonly vatCodeId: number | null;
+  readonly percentage: number;
+  readonly amountExcludingVat: number;
+  readonly amountVat: number;
+}
+
+export interface Totals extends Amounts {
+  readonly vatTotals: readonly VatTotal[];
+}
+
+const hundred = new Decimal(100);
+
+/** To whole cents, halves away from zero, as on an invoice. */
+const cents = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+
+/** Quantity times price less discount, in cents: with or without VAT, as the price is. */
+function lineAmount({ quantity, unitPrice, discountPercentage }: LineTerms): Decimal {
+  return cents(new Decimal(quantity).times(unitPrice).times(hundred.minus(discountPercentage)).div(hundred));
+}
+
+/** VAT in an amount that includes it, or over an amount that does not. */
+function vatOf(amount: Decimal, percentage: number, including: boolean): Decimal {
+  return cents(amount.times(percentage).div(including ? hundred.plus(percentage) : hundred));
+}
+
+function split(amount: Decimal, vat: Decimal, including: boolean): { excluding: Decimal; vat: Decimal } {
+  return { excluding: including ? amount.minus(vat) : amount, vat };
+}
+
+/** The amounts of one line. */
+export function amountsOf(line: LineTerms): Amounts {
+  const amount = lineAmount(line);
+  const { excluding, vat } = split(
+    amount,
+    vatOf(amount, line.vatPercentage, line.unitPriceIncludingVat),
+    line.unitPriceIncludingVat,
+  );
+  return {
+    amountExcludingVat: excluding.toNumber(),
+    amountVat: vat.toNumber(),
+    amountIncludingVat: excluding.plus(vat).toNumber(),
+  };
+}
+
+/**
+ * The totals of an invoice. Lines with the same VAT code are added up first, those with prices including VAT and
+ * those without apart, and VAT is rounded once for each sum. So an invoice whose prices include VAT comes to exactly
+ * the sum of its prices.
+ *
+ * @param lines the lines that count: every line but text lines.
+ */
+export function totalsOf(lines: readonly CountedLine[]): Totals {
+  const vatTotals = [...Map.groupBy(lines, ({ vatCodeId }) => vatCodeId)]
+    .map(([vatCodeId, group]) => vatTotalOf(vatCodeId, group))
+    .sort((one, other) => (one.vatCodeId ?? 0) - (other.vatCodeId ?? 0));
+  const excluding = Decimal.sum(0, ...vatTotals.map(({ amountExcludingVat }) => amountExcludingVat));
+  const vat = Decimal.sum(0, ...vatTotals.map(({ amountVat }) => amountVat));
+  return {
+    amountExcludingVat: excluding.toNumber(),
+    amountVat: vat.toNumber(),
+    amountIncludingVat: excluding.plus(vat).toNumber(),
+    vatTotals,
+  };
+}
+
+function vatTotalOf(vatCodeId: number | null, lines: readonly CountedLine[]): VatTotal {
+  const percentage = lines[0]?.vatPercentage ?? 0;
+  const parts = [true, false].map((including) => {
+    const amount = Decimal.sum(0, ...lines.filter((line) => line.unitPriceIncludingVat === including).map(lineAmount));
+    return split(amount, vatOf(amount, percentage, including), including);
+  });
+  return {
+    vatCodeId,
+    percentage,
+    amountExcludingVat: Decimal.sum(0, ...parts.map(({ excluding }) => excluding)).toNumber(),
+    amountVat: Decimal.sum(0, ...parts.map(({ vat }) => vat)).toNumber(),
+  };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
+import { fieldsOf } from './fields.ts';
+
+type Json = Record<string, unknown>;
+
+export interface Document extends Json {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Json>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** The contract as the sandbox uses it: every operation, and every kind of record that it keeps. */
+export interface Contract {
+  readonly document: Document;
+  readonly operations: readonly Operation[];
+  /** By name, which is the path without identifiers, in lower case: `debtors`, `debtors/mandates`. */
+  readonly resources: ReadonlyMap<string, Resource>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * Reads `generated/openapi.json`.
+ *
+ * @throws an Error when the file is missing; the message says how to make it.
+ */
+export function readContract(file = new URL('../../generated/openapi.json', import.meta.url)): Contract {
+  return contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
+}
+
+export function contractOf(document: Document): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
+  );
+  const resources = new Map<string, Resource>();
+  for (const operation of operations) {
+    if (operation.record && !resources.has(operation.resource)) {
+      resources.set(operation.resource, resourceOf(document, operation));
+    }
+  }
+  return { document, operations, resources };
+}
+
+function operationOf(document: Document, path: string, item: Json, method: Operation['method']): Operation {
+  const operation = item[method] as Json;
+  const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])].map(
+    (parameter) => parameterOf(document, parameter),
+  );
+  const content = (operation.requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content;
+  return {
+    id: String(operation.operationId),
+    method,
+    path,
+    kind: operation['x-kind'] as Kind | undefined,
+    record: item['x-record'] as string | undefined,
+    resource: resourceName(path),
+    secured: !(Array.isArray(operation.security) && operation.security.length === 0),
+    parameters,
+    body: content && { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema) },
+    answers: answersOf(operation.responses as Record<string, Json>),
+  };
+}
+
+function answersOf(responses: Record<string, Json>): string[] {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  return Object.keys((success?.content as Json | undefined) ?? {});
+}
+
+function parameterOf(document: Document, parameter: Json): Parameter {
+  if (typeof parameter.$ref !== 'string') return parameter as unknown as Parameter;
+  const name = parameter.$ref.slice('#/components/parameters/'.length);
+  const shared = document.components.parameters[name];
+  if (!shared) throw new Error(`The contract has no parameter ${name}`);
+  return shared;
+}
+
+/** `/v1/debtors/{debtorId}/mandates/{mandateId}` is about `debtors/mandates`. */
+export function resourceName(path: string): string {
+  return path
+    .split('/')
+    .slice(2)
+    .filter((segment) => segment !== '' && !segment.startsWith('{'))
+    .join('/')
+    .toLowerCase();
+}
+
+function resourceOf(document: Document, operation: Operation): Resource {
+  const item = document.paths[operation.path] ?? {};
+  const { schemas } = document.components;
+  const record = String(operation.record);
+  const collectionPath = operation.path.replace(/\/\{\w+\}$/, '');
+  const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
+  const viewOf = item['x-view-of'] as string | undefined;
+  return {
+    name: operation.resource,
+    record,
+    collectionPath,
+    fields: fieldsOf(document, record),
+    input: schemas[`${record}Input`] ? `${record}Input` : undefined,
+    shared: item['x-shared'] === true,
+    ...(viewOf !== undefined && { viewOf }),
+    ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),
+  };
+}
+
+function schemaName(schema: Schema | undefined): string | undefined {
+  return schema?.$ref?.split('/').at(-1);
+}

@@ -1,0 +1,81 @@
+import type { Document } from './contract.ts';
+import type { Field, Reference, Schema, Storage } from './model.ts';
+
+/** The schema that a reference leads to, or the schema itself. */
+export function follow(document: Document, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const target = document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)];
+  if (!target) throw new Error(`The contract has no schema ${schema.$ref}`);
+  return follow(document, target);
+}
+
+/** All properties of a schema, with those of its parts and branches. The first branch that has a property describes it. */
+export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
+  const { allOf = [], oneOf = [], properties = {} } = follow(document, schema);
+  const all = new Map<string, Schema>();
+  for (const part of [...allOf, ...oneOf]) {
+    for (const [name, property] of propertiesOf(document, part)) if (!all.has(name)) all.set(name, property);
+  }
+  for (const [name, property] of Object.entries(properties)) all.set(name, follow(document, property));
+  return all;
+}
+
+/** The fields of a record: all its properties but `_meta`. */
+export function fieldsOf(document: Document, record: string): Field[] {
+  const input = document.components.schemas[`${record}Input`];
+  const writable = input ? propertiesOf(document, input) : new Map<string, Schema>();
+  const properties = propertiesOf(document, { $ref: `#/components/schemas/${record}` });
+  return [...properties]
+    .filter(([name]) => name !== '_meta')
+    .map(([name, schema]) => ({
+      name,
+      storage: storageOf(schema),
+      nullable: [schema.type].flat().includes('null'),
+      writable: writable.has(name),
+      unique: schema['x-unique'] === true,
+      sequence: schema['x-sequence'] as number | undefined,
+      default: schema['x-default'] === 'today' ? today : schema.default,
+      references: referenceOf(schema),
+      inside: insideOf(document, schema),
+    }));
+}
+
+/** The references inside an object that is a field, such as the country of an address. */
+function insideOf(document: Document, schema: Schema): Field['inside'] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const reference = referenceOf(follow(document, property));
+    return reference ? [{ name, reference }] : [];
+  });
+}
+
+/** Stands for the date of the day in `Field.default`. */
+export const today = Symbol('today');
+
+export function referenceOf(schema: Schema): Reference | undefined {
+  const declared = schema['x-references'] as { resource: string; by?: string } | undefined;
+  return declared && { resource: declared.resource, by: declared.by ?? 'id' };
+}
+
+function storageOf(schema: Schema): Storage {
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  switch (type) {
+    case 'integer':
+      return { as: 'integer' };
+    case 'boolean':
+      return { as: 'boolean' };
+    case 'number':
+      return { as: 'decimal', scale: Number(schema['x-scale'] ?? 2) };
+    case 'string':
+      return { as: 'text' };
+    default:
+      return { as: 'json' };
+  }
+}
+
+/** The fields that an input may have: of a union, those of the branch that the record belongs to. */
+export function inputNames(document: Document, input: string, record: Readonly<Record<string, unknown>>): Set<string> {
+  const schema = follow(document, { $ref: `#/components/schemas/${input}` });
+  const { discriminator } = schema;
+  const branch = discriminator?.mapping?.[String(record[discriminator.propertyName])];
+  return new Set(propertiesOf(document, branch === undefined ? schema : { $ref: branch }).keys());
+}

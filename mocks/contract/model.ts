@@ -1,0 +1,86 @@
+/** What an operation does, as the contract says it in `x-kind`. */
+export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly readOnly?: boolean;
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema: Schema;
+  readonly 'x-filter'?: boolean;
+  readonly 'x-aliases'?: readonly string[];
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** With its placeholders: `/v1/debtors/{id}`. */
+  readonly path: string;
+  readonly kind: Kind | undefined;
+  /** Schema of the record that the operation is about. */
+  readonly record: string | undefined;
+  readonly resource: string;
+  readonly secured: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly mediaTypes: readonly string[]; readonly schema: string | undefined } | undefined;
+  /** Media types of a successful answer. */
+  readonly answers: readonly string[];
+}
+
+/** How a field is kept: decimals as whole numbers (the amount times 10 to the scale), so that sums are exact. */
+export type Storage =
+  | { readonly as: 'text' | 'integer' | 'boolean' | 'json' }
+  | { readonly as: 'decimal'; readonly scale: number };
+
+export interface Field {
+  readonly name: string;
+  readonly storage: Storage;
+  readonly nullable: boolean;
+  /** Whether a client may write it. */
+  readonly writable: boolean;
+  readonly unique: boolean;
+  /** First number of the series that the field is numbered from when it is left out. */
+  readonly sequence: number | undefined;
+  /** What the field is when it is left out. */
+  readonly default: unknown;
+  readonly references: Reference | undefined;
+  /** References inside the field, when it is an object. */
+  readonly inside: readonly { readonly name: string; readonly reference: Reference }[];
+}
+
+export interface Reference {
+  readonly resource: string;
+  /** The field of the other record that is referred to. */
+  readonly by: string;
+}
+
+export interface Resource {
+  readonly name: string;
+  readonly record: string;
+  /** `/v1/debtors/{debtorId}/mandates`. */
+  readonly collectionPath: string;
+  readonly fields: readonly Field[];
+  /** Schema of what creates or replaces a record; undefined for a read-only resource. */
+  readonly input: string | undefined;
+  /** Whether the records are the same in every administration. */
+  readonly shared: boolean;
+  /** The resource whose records this one shows in another form. */
+  readonly viewOf?: string;
+  readonly parent?: { readonly resource: string; readonly parameter: string };
+}

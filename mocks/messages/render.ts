@@ -1,0 +1,30 @@
+import Negotiator from 'negotiator';
+import type { Message } from '../problems.ts';
+import { en, type MessageKey } from './en.ts';
+import { nl } from './nl.ts';
+
+export type Language = 'en' | 'nl';
+
+const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
+
+/** The best language that we have for an `Accept-Language` header; English when none fits. */
+export function languageFor(acceptLanguage: string | undefined): Language {
+  if (acceptLanguage === undefined) return 'en';
+  for (const tag of new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (language === 'en' || language === 'nl') return language;
+    if (language === '*') return 'en';
+  }
+  return 'en';
+}
+
+/** The message as a sentence. Lists are joined with commas; the names of JSON types are translated. */
+export function render({ key, parameters = {} }: Message, language: Language): string {
+  const catalogue = catalogues[language];
+  return catalogue[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) return placeholder;
+    if (name !== 'types') return [value].flat().join(', ');
+    return [value].flat().map((type) => catalogue[`type.${type}` as MessageKey] ?? type).join(', ');
+  });
+}

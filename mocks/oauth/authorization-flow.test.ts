@@ -1,0 +1,187 @@
+import * as oauth from 'oauth4webapi';
+import { describe, expect, test, vi } from 'vitest';
+import { findAccessToken } from './access-tokens.ts';
+import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+
+const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+
+describe('an application that asks with the four parameters of the contract', () => {
+  test('gets an access token and a refresh token for the user who signed in', async () => {
+    const { url, database, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest), { user: 'second' });
+    expect(`${callback.origin}${callback.pathname}`).toBe(contractRequest.redirect_uri);
+
+    const tokens = await exchange(callback);
+    expect(tokens).toMatchObject({ expires_in: 3600, scope: 'accounting-api offline_access' });
+    expect(tokens.refresh_token).toEqual(expect.any(String));
+    expect(await findAccessToken(database, tokens.access_token)).toEqual({ user: 'second' });
+  });
+
+  test('is answered by redirects with status 302', async () => {
+    const { url, authorizeUrl } = await startAuthorizationServer();
+    const browser = openBrowser(url);
+    const toSignIn = await browser.request(authorizeUrl(contractRequest));
+    expect(toSignIn.status).toBe(302);
+    const page = toSignIn.headers.get('location') ?? '';
+    expect(page).toMatch(`${url}/connect/sign-in/`);
+
+    const form = { method: 'POST', body: new URLSearchParams({ user: 'demo' }) };
+    const resume = (await browser.request(page, form)).headers.get('location') ?? '';
+    const back = await browser.request(resume);
+    expect(back.status).toBe(302);
+    expect(back.headers.get('location')).toMatch('http://localhost:3000/callback?code=');
+  });
+
+  test('gets nothing but the contract’s fields from the token endpoint, and nothing that a cache may keep', async () => {
+    const { url, authorizeUrl, token } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const response = await token(
+      {
+        ...credentials,
+        grant_type: 'authorization_code',
+        code: callback.searchParams.get('code') ?? '',
+        redirect_uri: contractRequest.redirect_uri,
+      },
+      { accept: 'text/html' },
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const body = (await response.json()) as Record<string, unknown>;
+    const fields = ['access_token', 'expires_in', 'refresh_token', 'scope', 'token_type'];
+    expect(Object.keys(body).sort()).toEqual(fields);
+    expect(body.token_type).toBe('Bearer');
+  });
+
+  test('gets no refresh token when it does not ask for offline_access', async () => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const request = authorizeUrl({ ...contractRequest, scope: 'accounting-api' });
+    const tokens = await exchange(await openBrowser(url).signIn(request));
+    expect(tokens.scope).toBe('accounting-api');
+    expect(tokens).not.toHaveProperty('refresh_token');
+  });
+
+  test('may present its secret in the Authorization header instead', async () => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const authentication = oauth.ClientSecretBasic('sandbox-secret');
+    expect(await exchange(callback, { authentication })).toHaveProperty('access_token');
+  });
+
+  test.each([
+    'http://127.0.0.1:8080/',
+    'http://[::1]:9000/a/b?c=d',
+    'http://localhost/oauth/callback',
+    'https://localhost:8443/callback',
+  ])('may be called back at %s', async (redirectUri) => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const request = authorizeUrl({ ...contractRequest, redirect_uri: redirectUri });
+    const callback = await openBrowser(url).signIn(request);
+    expect(callback.href.startsWith(redirectUri)).toBe(true);
+    expect(await exchange(callback, { redirectUri })).toHaveProperty('access_token');
+  });
+});
+
+describe('an application that follows today’s recommendations', () => {
+  async function signInWithPkce() {
+    const started = await startAuthorizationServer();
+    const verifier = oauth.generateRandomCodeVerifier();
+    const request = {
+      ...contractRequest,
+      state: 'a state & more',
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    };
+    const callback = await openBrowser(started.url).signIn(started.authorizeUrl(request));
+    return { ...started, verifier, callback, state: request.state };
+  }
+
+  test('gets its state back, and its tokens for the right code verifier', async () => {
+    const { exchange, callback, verifier, state } = await signInWithPkce();
+    expect(await exchange(callback, { verifier, state })).toHaveProperty('access_token');
+  });
+
+  test('gets no tokens for another code verifier, or none', async () => {
+    const { exchange, callback, state } = await signInWithPkce();
+    const other = oauth.generateRandomCodeVerifier();
+    await expect(exchange(callback, { verifier: other, state })).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(exchange(callback, { state })).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test.each([{ code_challenge_method: 'plain' }, {}])('cannot use a plain code challenge %o', async (method) => {
+    const { url, authorizeUrl } = await startAuthorizationServer();
+    const request = { ...contractRequest, state: 's', code_challenge: 'a'.repeat(43), ...method };
+    const { searchParams } = new URL((await openBrowser(url).visit(authorizeUrl(request))).url);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ error: 'invalid_request', state: 's', iss: url });
+  });
+});
+
+describe('the token endpoint refuses', () => {
+  test('a wrong secret with 401 invalid_client', async () => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const refused = { status: 401, error: 'invalid_client' };
+    const authentication = oauth.ClientSecretPost('wrong');
+    await expect(exchange(callback, { authentication })).rejects.toMatchObject(refused);
+  });
+
+  test('a wrong secret in the Authorization header with the challenge that HTTP asks for', async () => {
+    const { token } = await startAuthorizationServer();
+    const form = { grant_type: 'refresh_token', refresh_token: 'x' };
+    const response = await token(form, { authorization: `Basic ${btoa('sandbox-client:wrong')}` });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toMatch(/^Basic /);
+  });
+
+  test('a code with another redirect_uri', async () => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    await expect(exchange(callback, { redirectUri: 'http://localhost:3000/other' })).rejects.toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    });
+  });
+
+  test('a code used twice, and revokes the tokens that it gave', async () => {
+    const { url, database, authorizeUrl, exchange, refresh } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const tokens = await exchange(callback);
+    await expect(exchange(callback)).rejects.toMatchObject({ status: 400, error: 'invalid_grant' });
+    expect(await findAccessToken(database, tokens.access_token)).toBeUndefined();
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('a code used twice at the same moment, and leaves no token behind', async () => {
+    const { url, database, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const answers = await Promise.allSettled([exchange(callback), exchange(callback), exchange(callback)]);
+    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.access_token] : []));
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const accessToken of given) expect(await findAccessToken(database, accessToken)).toBeUndefined();
+  });
+
+  test('a code older than a minute', async () => {
+    const { url, authorizeUrl, exchange } = await startAuthorizationServer();
+    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      const refused = { error: 'invalid_grant', error_description: 'authorization code is expired' };
+      await expect(exchange(callback)).rejects.toMatchObject(refused);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    [{}, 'invalid_request'],
+    [{ grant_type: 'password', username: 'demo', password: 'x' }, 'unsupported_grant_type'],
+    [{ grant_type: 'client_credentials' }, 'unsupported_grant_type'],
+    [{ grant_type: 'authorization_code' }, 'invalid_request'],
+    [{ grant_type: 'refresh_token', refresh_token: 'unknown' }, 'invalid_grant'],
+  ])('%o with 400 %s, in JSON', async (form, error) => {
+    const { token } = await startAuthorizationServer();
+    const response = await token({ ...credentials, ...form } as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ error, error_description: expect.any(String) });
+  });
+});

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { findAccessToken } from './access-tokens.ts';
+import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+
+async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = contractRequest) {
+  const started = await startAuthorizationServer();
+  const browser = openBrowser(started.url, headers);
+  const { url: page, response } = await browser.visit(started.authorizeUrl(request));
+  if (!response) throw new Error('There is no sign-in page.');
+  return { ...started, browser, page, response, html: await response.text() };
+}
+
+describe('the sign-in page', () => {
+  test('says who wants access to what, and offers each user and a way out', async () => {
+    const { html } = await openSignIn();
+    expect(html).toContain('<strong>Sandbox client</strong>');
+    expect(html).toContain('read and change the accounting data');
+    expect(html).toContain('keep this access while you are away');
+    expect(html).toContain('http://localhost:3000/callback');
+    expect(html.match(/<button[^>]*>/g)).toEqual([
+      '<button class="user" name="user" value="demo">',
+      '<button class="user" name="user" value="second">',
+      '<button name="cancel" value="yes">',
+    ]);
+    expect(html).toContain('Second &lt;user&gt;');
+  });
+
+  test('mentions only the access that is asked for', async () => {
+    const { html } = await openSignIn({}, { ...contractRequest, scope: 'accounting-api' });
+    expect(html).not.toContain('while you are away');
+  });
+
+  test('has no script, and takes nothing from outside', async () => {
+    const { html } = await openSignIn();
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
+    expect(html).not.toMatch(/\b(src|href|action|srcset)=|url\(|@import/i);
+  });
+
+  test('has a policy that allows its own style alone, and a form that leads to the callback', async () => {
+    const { html, response } = await openSignIn();
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+    const policy = response.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy?.find((rule) => rule.startsWith('form-action'))).toContain("'self' http://localhost:*");
+    expect(html).not.toContain('style=');
+  });
+
+  test('allows a form that leads to an IPv6 callback, which a policy can name by its scheme only', async () => {
+    const { response } = await openSignIn({}, { ...contractRequest, redirect_uri: 'http://[::1]:3000/callback' });
+    expect(response.headers.get('content-security-policy')).toMatch(/form-action [^;]* http: https:/);
+  });
+
+  test('is kept by no cache, shown in no frame and readable without a mouse', async () => {
+    const { html, response } = await openSignIn();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(html).toMatch(/<html lang="en">.*<main>.*<h1>Sign in<\/h1>/s);
+    expect(html).toContain(':focus-visible');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('width=device-width');
+  });
+
+  test.each([
+    ['nl', 'nl', 'Doorgaan als'],
+    ['nl-NL,nl;q=0.9,en;q=0.8', 'nl', 'Doorgaan als'],
+    ['en-GB,nl;q=0.5', 'en', 'Continue as'],
+    ['fr', 'en', 'Continue as'],
+  ])('for a browser that accepts %s is in %s', async (accepted, language, phrase) => {
+    const { html, response } = await openSignIn({ 'accept-language': accepted });
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(phrase);
+    expect(response.headers.get('content-language')).toBe(language);
+  });
+});
+
+describe('a user', () => {
+  test('who cancels goes back to the application with access_denied and its state', async () => {
+    const { url, browser, page } = await openSignIn({}, { ...contractRequest, state: 'mine' });
+    const { searchParams } = new URL((await browser.submit(page, { cancel: 'yes' })).url);
+    expect(searchParams.get('error')).toBe('access_denied');
+    expect(searchParams.get('state')).toBe('mine');
+    expect(searchParams.get('iss')).toBe(url);
+    expect(searchParams.has('code')).toBe(false);
+  });
+
+  test('who signs in again chooses again, and may be another', async () => {
+    const { browser, authorizeUrl, exchange, database, page } = await openSignIn();
+    await browser.submit(page, { user: 'demo' });
+    expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
+    const sessions = database.selectFrom('oauth_records').selectAll().where('model', '=', 'Session').execute();
+    expect(await sessions).toEqual([]);
+    const tokens = await exchange(await browser.signIn(authorizeUrl(contractRequest), { user: 'second' }));
+    expect(await findAccessToken(database, tokens.access_token)).toEqual({ user: 'second' });
+  });
+
+  test('can have two sign-ins open in one browser and finish both', async () => {
+    const { browser, authorizeUrl, exchange, page } = await openSignIn();
+    const other = await browser.visit(authorizeUrl(contractRequest));
+    for (const open of [page, other.url]) {
+      const callback = new URL((await browser.submit(open, { user: 'demo' })).url);
+      expect(await exchange(callback)).toHaveProperty('access_token');
+    }
+  });
+
+  test('who does not exist cannot be chosen: the page is shown again', async () => {
+    const { browser, page } = await openSignIn();
+    for (const form of [{ user: 'nobody' }, {}, { user: 'x'.repeat(5000) }]) {
+      const { response } = await browser.submit(page, form as Record<string, string>);
+      expect(response?.status).toBe(400);
+      expect(await response?.text()).toContain('Continue as');
+    }
+  });
+});
+
+describe('a sign-in that cannot go on', () => {
+  test('because it is finished says to start again', async () => {
+    const { browser, page } = await openSignIn();
+    await browser.submit(page, { user: 'demo' });
+    const { response } = await browser.submit(page, { user: 'demo' });
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toContain('sign in again');
+  });
+
+  test('because nobody began it says to start again, in the language of the browser', async () => {
+    const { url } = await startAuthorizationServer();
+    const { response } = await openBrowser(url, { 'accept-language': 'nl' }).visit(`${url}/connect/sign-in/unknown`);
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toContain('log opnieuw in');
+  });
+
+  test('because another browser began it says to start again', async () => {
+    const { url, page } = await openSignIn();
+    const stranger = openBrowser(url);
+    expect((await stranger.visit(page)).response?.status).toBe(404);
+    expect((await stranger.submit(page, { user: 'demo' })).response?.status).toBe(404);
+    const resume = await stranger.visit(page.replace('/sign-in/', '/authorize/'));
+    expect(resume.response?.status).toBe(400);
+    expect(await resume.response?.text()).toContain('sign in again');
+  });
+
+  test('because its cookie was tampered with says to start again', async () => {
+    const { browser, page } = await openSignIn();
+    for (const [name, cookie] of browser.cookies) {
+      if (name.includes('.sig')) browser.cookies.set(name, { ...cookie, value: 'forged' });
+    }
+    expect((await browser.submit(page, { user: 'demo' })).response?.status).toBe(404);
+  });
+
+  test('because the sandbox fails says so without telling why', async () => {
+    const { browser, page, database, errors } = await openSignIn();
+    await database.schema.dropTable('oauth_records').execute();
+    const { response } = await browser.submit(page, { user: 'demo' });
+    expect(response?.status).toBe(500);
+    const html = await response?.text();
+    expect(html).toContain('The sandbox failed');
+    expect(html).not.toMatch(/oauth_records|\bat .*:\d+/);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+test('when the sandbox fails at the token endpoint, the application hears no more than server_error', async () => {
+  const { database, errors, server, token } = await startAuthorizationServer();
+  const { refresh_token } = await server.issueTokens({ user: 'demo' });
+  await database.schema.dropTable('oauth_records').execute();
+  const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+  const response = await token({ ...credentials, grant_type: 'refresh_token', refresh_token });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: 'server_error', error_description: expect.any(String) });
+  expect(errors).toHaveLength(1);
+});

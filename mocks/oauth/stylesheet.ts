@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** The style of the sign-in pages: inline, so that a page is one request and works offline. */
+export const stylesheet = `
+:root {
+  color-scheme: light dark;
+  --page: #eef1f5; --card: #ffffff; --text: #17202b; --quiet: #4d5a69; --line: #c3cbd6; --edge: #738091;
+  --accent: #0b5cad; --tint: #e6f0fa; --hover: #d6e6f7;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #10151c; --card: #1a222d; --text: #eef2f7; --quiet: #b0bcca; --line: #46525f; --edge: #7f8d9c;
+    --accent: #8cc4ff; --tint: #22334a; --hover: #2b4160;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;
+  background: var(--page); color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+}
+main {
+  width: 100%; max-width: 27rem; padding: 2rem; background: var(--card);
+  border: 1px solid var(--line); border-radius: 1rem;
+}
+h1 { margin: 0 0 1rem; font-size: 1.6rem; line-height: 1.2; }
+h2 { margin: 1.5rem 0 .5rem; font-size: 1rem; }
+p { margin: .75rem 0; }
+code { font-size: .9em; overflow-wrap: anywhere; }
+ul { margin: .5rem 0; padding-left: 1.25rem; }
+.product { margin: 0; color: var(--quiet); font-size: .875rem; font-weight: 600; }
+.quiet { color: var(--quiet); font-size: .875rem; }
+.users { list-style: none; padding: 0; display: grid; gap: .5rem; }
+button {
+  width: 100%; min-height: 3rem; padding: .5rem 1rem; border-radius: .6rem; border: 1px solid var(--edge);
+  background: none; color: inherit; font: inherit; cursor: pointer;
+}
+button:hover { background: var(--hover); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.user { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; text-align: left;
+  background: var(--tint); border-color: var(--accent); }
+.user strong, .user span { overflow-wrap: anywhere; }
+.user span { color: var(--quiet); }
+@media (max-width: 30rem) { body { padding: 0; place-items: start stretch; } main { border: 0; border-radius: 0; min-height: 100dvh; } }
+`;
+
+/** The one style that the Content-Security-Policy of the pages allows. */
+export const stylesheetSource = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;

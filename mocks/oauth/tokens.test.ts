@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../store/sqlite.ts';
+import { createOAuthTables, findAccessToken } from './access-tokens.ts';
+import { UnknownUserError } from './issue-tokens.ts';
+import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+
+describe('a refresh token', () => {
+  test('is exchanged for a new pair, of the same user and scope', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const first = await server.issueTokens({ user: 'demo' });
+    const second = await refresh(first.refresh_token);
+    expect(second).toMatchObject({ expires_in: 3600, scope: first.scope });
+    expect(second.access_token).not.toBe(first.access_token);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(await findAccessToken(database, second.access_token)).toEqual({ user: 'demo' });
+    expect(await refresh(second.refresh_token)).toHaveProperty('access_token');
+  });
+
+  test('that was used before is refused, and revokes all that came of the sign-in', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const first = await server.issueTokens({ user: 'demo' });
+    const second = await refresh(first.refresh_token);
+    const refused = { status: 400, error: 'invalid_grant', error_description: 'refresh token already used' };
+    await expect(refresh(first.refresh_token)).rejects.toMatchObject(refused);
+    await expect(refresh(second.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(await findAccessToken(database, first.access_token)).toBeUndefined();
+    expect(await findAccessToken(database, second.access_token)).toBeUndefined();
+  });
+
+  test('that is used twice at the same moment leaves no token behind', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const first = await server.issueTokens({ user: 'demo' });
+    const answers = await Promise.allSettled([refresh(first.refresh_token), refresh(first.refresh_token)]);
+    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.access_token] : []));
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const token of [first.access_token, ...given]) expect(await findAccessToken(database, token)).toBeUndefined();
+  });
+
+  test('of one sign-in does not touch another sign-in when it is revoked', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const [one, other] = [await server.issueTokens({ user: 'demo' }), await server.issueTokens({ user: 'demo' })];
+    await refresh(one.refresh_token);
+    await expect(refresh(one.refresh_token)).rejects.toThrow();
+    expect(await findAccessToken(database, other.access_token)).toEqual({ user: 'demo' });
+  });
+
+  test('lives thirty days, and its successors go on from there', async () => {
+    const { server, refresh } = await startAuthorizationServer();
+    const first = await server.issueTokens({ user: 'demo' });
+    const forgotten = await server.issueTokens({ user: 'demo' });
+    const day = 24 * 60 * 60 * 1000;
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 29 * day });
+    try {
+      const second = await refresh(first.refresh_token);
+      vi.setSystemTime(start + 58 * day);
+      expect(await refresh(second.refresh_token)).toHaveProperty('access_token');
+      await expect(refresh(forgotten.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('an access token', () => {
+  test('is recognised as expired after its time, and as unknown when it never was one', async () => {
+    const { database, server } = await startAuthorizationServer();
+    const { access_token: token } = await server.issueTokens({ user: 'demo', expiresIn: 10 });
+    expect(await findAccessToken(database, token, Date.now() + 8000)).toEqual({ user: 'demo' });
+    expect(await findAccessToken(database, token, Date.now() + 10_000)).toBe('expired');
+    expect(await findAccessToken(database, 'made up')).toBeUndefined();
+  });
+
+  test('can be issued expired, to try out what an application does with it', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const tokens = await server.issueTokens({ user: 'demo', expiresIn: 0 });
+    expect(tokens).toMatchObject({ expires_in: 0, token_type: 'Bearer' });
+    expect(await findAccessToken(database, tokens.access_token)).toBe('expired');
+    expect(await refresh(tokens.refresh_token)).toHaveProperty('access_token');
+  });
+
+  test('is forgotten a week after it expired, when the next grant is made', async () => {
+    const { database, server } = await startAuthorizationServer();
+    const { access_token: token } = await server.issueTokens({ user: 'demo' });
+    const start = Date.now();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    for (const [days, expected] of [
+      [6, 'expired'],
+      [8, undefined],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + days * 24 * 60 * 60 * 1000 });
+      await server.issueTokens({ user: 'demo' });
+      expect(await findAccessToken(database, token)).toBe(expected);
+    }
+  });
+
+  test('is no refresh token, nor a refresh token an access token', async () => {
+    const { database, server, refresh } = await startAuthorizationServer();
+    const tokens = await server.issueTokens({ user: 'demo' });
+    expect(await findAccessToken(database, tokens.refresh_token)).toBeUndefined();
+    await expect(refresh(tokens.access_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('can be looked up before anybody signed in', async () => {
+    const database = openDatabase<{ debtors: { id: number } }>();
+    await createOAuthTables(database);
+    expect(await findAccessToken(database, 'made up')).toBeUndefined();
+    await database.destroy();
+  });
+});
+
+test('tokens are issued to known users only, with a lifetime that makes sense', async () => {
+  const { server } = await startAuthorizationServer();
+  const unknown = server.issueTokens({ user: 'nobody' });
+  await expect(unknown).rejects.toThrow(UnknownUserError);
+  await expect(unknown).rejects.toThrow('There is no user "nobody". The users are: demo, second.');
+  for (const expiresIn of [-1, 1.5, Number.NaN]) {
+    await expect(server.issueTokens({ user: 'demo', expiresIn })).rejects.toThrow('expiresIn must be');
+  }
+});
+
+test('revoking everything ends tokens, codes and sign-ins under way', async () => {
+  const { url, database, server, authorizeUrl, exchange, refresh } = await startAuthorizationServer();
+  const tokens = await server.issueTokens({ user: 'demo' });
+  const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+  const browser = openBrowser(url);
+  const page = await browser.visit(authorizeUrl(contractRequest));
+
+  await server.revokeAll();
+  expect(await findAccessToken(database, tokens.access_token)).toBeUndefined();
+  await expect(refresh(tokens.refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(exchange(callback)).rejects.toMatchObject({ error: 'invalid_grant' });
+  expect((await browser.submit(page.url, { user: 'demo' })).response?.status).toBe(404);
+  expect(await server.issueTokens({ user: 'demo' })).toHaveProperty('access_token');
+});
+
+test('with a data file, tokens and a sign-in under way survive a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'oauth-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'data.sqlite');
+  const before = await startAuthorizationServer({ file });
+  const tokens = await before.server.issueTokens({ user: 'demo' });
+  const browser = openBrowser(before.url);
+  const page = await browser.visit(before.authorizeUrl(contractRequest));
+  await before.close();
+
+  const after = await startAuthorizationServer({ file, port: Number(new URL(before.url).port) });
+  expect(await findAccessToken(after.database, tokens.access_token)).toEqual({ user: 'demo' });
+  const callback = new URL((await browser.submit(page.url, { user: 'demo' })).url);
+  expect(await after.exchange(callback)).toHaveProperty('access_token');
+});

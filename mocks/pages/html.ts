@@ -1,0 +1,54 @@
+import { html, raw } from 'hono/html';
+import { stylesheet, stylesheetSource } from '../oauth/stylesheet.ts';
+import { demoToken } from '../sandbox.ts';
+
+export const pageHeaders = {
+  'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+/** What somebody sees who opens the address of the sandbox in a browser. */
+export function startPage(origin: string) {
+  return page(
+    'The sandbox is running',
+    html`
+      <p>The Accounting Platform API, on your own machine. Start with a call:</p>
+      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>
+      <ul>
+        <li><a href="/docs/">The reference</a>, made from the contract</li>
+        <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>
+        <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>
+        <li><code>POST ${origin}/_sandbox/reset</code> puts everything back</li>
+      </ul>
+      <p class="quiet">The demo token and <code>/_sandbox</code> work only when the sandbox listens on the loopback interface.</p>`,
+  );
+}
+
+/** The reference is made by the build and not kept in the repository. */
+export function referenceMissingPage() {
+  return page(
+    'The reference is not built yet',
+    html`
+      <p>Run <code>npm run build</code> in the folder of the repository, then load this page again.</p>
+      <p><a href="/">Back to the start page</a></p>`,
+  );
+}
+
+function page(title: string, content: unknown) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${title} · Accounting Platform API</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <style>${raw(stylesheet)}</style>
+  </head>
+  <body>
+    <main>
+      <p class="product">Accounting Platform API</p>
+      <h1>${title}</h1>${content}
+    </main>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+import type { Fields } from '../contract-types.ts';
+
+/** A VAT code, with the number of its VAT account; null for a code without VAT. */
+export interface VatCodeEntry extends Readonly<Omit<Fields<'VatCode'>, 'ledgerAccountId'>> {
+  readonly account: string | null;
+}
+
+type Line = readonly [code: string, description: string, percentage: number, account: string | null, reverse?: 'reverse'];
+
+/**
+ * Where the VAT on a sale is reverse-charged the customer accounts for it, so its percentage is 0. Where the VAT on
+ * a purchase is, we do, for the percentage that stands here.
+ */
+const sales: readonly Line[] = [
+  ['VH', 'Btw verkoop hoog 21%', 21, '1500'],
+  ['VL', 'Btw verkoop laag 9%', 9, '1501'],
+  ['VN', 'Btw verkoop nultarief 0%', 0, null],
+  ['VV', 'Btw verkoop vrijgesteld', 0, null],
+  ['VR', 'Btw verkoop verlegd', 0, null, 'reverse'],
+  ['VIC', 'Intracommunautaire levering van goederen', 0, null],
+  ['VICD', 'Intracommunautaire diensten, btw verlegd', 0, null, 'reverse'],
+  ['VEX', 'Export buiten de EU', 0, null],
+];
+
+const purchases: readonly Line[] = [
+  ['IH', 'Btw inkoop hoog 21%', 21, '1520'],
+  ['IL', 'Btw inkoop laag 9%', 9, '1521'],
+  ['IN', 'Btw inkoop nultarief 0%', 0, null],
+  ['IV', 'Btw inkoop vrijgesteld', 0, null],
+  ['IR', 'Btw inkoop verlegd 21%', 21, '1502', 'reverse'],
+  ['IICH', 'Intracommunautaire verwerving hoog 21%', 21, '1503', 'reverse'],
+  ['IICL', 'Intracommunautaire verwerving laag 9%', 9, '1503', 'reverse'],
+  ['IIM', 'Invoer van buiten de EU, btw verlegd 21%', 21, '1504', 'reverse'],
+];
+
+/** The VAT codes of every company: the Dutch rates of 2026, for sales and for purchases. */
+export const vatCodes: readonly VatCodeEntry[] = [...entries(sales, true), ...entries(purchases, false)];
+
+function entries(lines: readonly Line[], salesCode: boolean): VatCodeEntry[] {
+  return lines.map(([code, description, percentage, account, reverse]) => ({
+    code,
+    description,
+    percentage,
+    salesCode,
+    reverseCharged: reverse !== undefined,
+    account,
+  }));
+}

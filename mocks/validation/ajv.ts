@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Decimal } from 'decimal.js';
+import type { Document } from '../contract/contract.ts';
+
+/** A check of one value. Returns what is wrong with it; values of parameters are converted to their types in place. */
+export type Check = (value: unknown) => readonly ErrorObject[];
+
+/**
+ * Compiles schemas of the contract the way the messages need them: all errors, with their parameters, and of a union
+ * only those of the branch that is meant. Prism, which decides, keeps neither.
+ */
+export function createChecks(document: Document) {
+  const bodies = newAjv({ coerceTypes: false });
+  const parameters = newAjv({ coerceTypes: true });
+  // The document is a container of schemas and no schema itself, so it is added without being checked as one.
+  bodies.addSchema(document as never, 'contract', false, false);
+
+  const compiled = new Map<string, Check>();
+
+  return {
+    /** A check against a named schema of the contract. */
+    named(name: string): Check {
+      const known = compiled.get(name);
+      if (known) return known;
+      const check = run(bodies, { $ref: `contract#/components/schemas/${name}` });
+      compiled.set(name, check);
+      return check;
+    },
+    /** A check against a schema that converts text to numbers and booleans. */
+    converting: (schema: object): Check => run(parameters, schema),
+  };
+}
+
+export type Checks = ReturnType<typeof createChecks>;
+
+function run(ajv: Ajv2020, schema: object): Check {
+  const validate = ajv.compile(schema);
+  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+}
+
+function newAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: false, coerceTypes });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  // int32 and uri-reference are checked by ajv-formats; the scale of a decimal is the contract's own keyword.
+  ajv.addKeyword({
+    keyword: 'x-scale',
+    type: 'number',
+    schemaType: 'number',
+    validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
+  });
+  return ajv;
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '../contract/contract.ts';
+import { propertiesOf } from '../contract/fields.ts';
+import type { Operation, Schema } from '../contract/model.ts';
+import type { Fault } from '../problems.ts';
+import type { Checks } from './ajv.ts';
+import { faultsOf, type Known } from './faults.ts';
+
+/** Says what is wrong with a body, by field. */
+export type BodyReader = (body: unknown) => readonly Fault[];
+
+/** Makes the reader of the bodies that a schema of the contract describes. */
+export function bodyReader(contract: Contract, checks: Checks, schema: string, record: string | undefined): BodyReader {
+  const check = checks.named(schema);
+  const names = new WeakMap<Schema, ReadonlySet<string>>();
+  const known: Known = {
+    namesIn(part) {
+      const before = names.get(part);
+      if (before) return before;
+      const found = new Set(propertiesOf(contract.document, part).keys());
+      names.set(part, found);
+      return found;
+    },
+    readOnly: readOnlyNames(contract, record),
+  };
+  return (body) => faultsOf(check(body), known);
+}
+
+/** The fields of a record, and of the records inside it, that a client cannot write. */
+function readOnlyNames({ document }: Contract, record: string | undefined): ReadonlySet<string> {
+  const names = new Set<string>(['_meta']);
+  const collect = (schema: Schema): void => {
+    for (const [name, property] of propertiesOf(document, schema)) {
+      if (property.readOnly) names.add(name);
+      if (property.items) collect(property.items);
+    }
+  };
+  if (record !== undefined) collect({ $ref: `#/components/schemas/${record}` });
+  return names;
+}
+
+/** Faults of the body of an operation; none for an operation that takes no JSON. */
+export function bodyReaderOf(contract: Contract, checks: Checks, { body, record }: Operation): BodyReader | undefined {
+  return body?.schema === undefined ? undefined : bodyReader(contract, checks, body.schema, record);
+}

@@ -1,0 +1,101 @@
+import type { ErrorObject } from 'ajv';
+import type { Schema } from '../contract/model.ts';
+import type { Fault, Message } from '../problems.ts';
+import { closest } from './closest.ts';
+
+/** What helps to explain why a field is refused. */
+export interface Known {
+  /** Names of the properties that a schema has, with those of its parts. */
+  readonly namesIn: (schema: Schema) => ReadonlySet<string>;
+  /** Fields that only the platform writes. */
+  readonly readOnly: ReadonlySet<string>;
+}
+
+/** Turns what Ajv found into messages by field: one for each error that a person can do something about. */
+export function faultsOf(errors: readonly ErrorObject[], known: Known): Fault[] {
+  const faults = errors.flatMap((error) => {
+    const message = explain(error, known);
+    return message ? [{ ...message, field: fieldOf(error) }] : [];
+  });
+  const seen = new Set<string>();
+  return faults.filter(({ field, key }) => {
+    const id = `${field} ${key}`;
+    return !seen.has(id) && seen.add(id);
+  });
+}
+
+/** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const segments = instancePath.split('/').slice(1).map(unescaped);
+  const inside = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
+  if (typeof inside === 'string') segments.push(inside);
+  else if (keyword === 'discriminator') segments.push(String(params.tag));
+  const path = segments.reduce((before, segment) => {
+    if (/^\d+$/.test(segment)) return `${before}[${segment}]`;
+    return before === '' ? segment : `${before}.${segment}`;
+  }, '');
+  return path === '' ? 'body' : path;
+}
+
+const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Known): Message | undefined {
+  switch (keyword) {
+    case 'required':
+      return { key: 'required' };
+    case 'type':
+      return { key: 'type', parameters: { types: [params.type].flat() } };
+    case 'enum':
+      return { key: 'enum', parameters: { values: params.allowedValues } };
+    case 'const':
+      return { key: 'enum', parameters: { values: [params.allowedValue] } };
+    case 'minimum':
+    case 'maximum':
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return { key: keyword, parameters: { limit: params.limit } };
+    case 'minProperties':
+    case 'uniqueItems':
+      return { key: keyword };
+    case 'pattern':
+    case 'format':
+      return formMessage(keyword, params.format, parentSchema as Schema | undefined);
+    case 'x-scale':
+      return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
+    case 'discriminator':
+      return discriminatorMessage(params, parentSchema as Schema | undefined, data);
+    case 'unevaluatedProperties':
+    case 'additionalProperties':
+      return unknownField(String(params.unevaluatedProperty ?? params.additionalProperty), parentSchema as Schema, known);
+    case 'oneOf':
+    case 'allOf':
+    case 'if':
+      // Their branches report for themselves.
+      return undefined;
+    default:
+      return { key: 'notValid' };
+  }
+}
+
+function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message {
+  const example = (schema?.examples as unknown[] | undefined)?.find((one) => one !== null);
+  if (example === undefined) return { key: 'notValid' };
+  return { key: keyword, parameters: { format: String(format), example: String(example) } };
+}
+
+function discriminatorMessage(params: ErrorObject['params'], schema: Schema | undefined, data: unknown): Message {
+  const values = Object.keys(schema?.discriminator?.mapping ?? {});
+  const missing = params.tagValue === undefined && !(typeof data === 'object' && data !== null && params.tag in data);
+  return missing ? { key: 'required' } : { key: 'enum', parameters: { values } };
+}
+
+function unknownField(name: string, schema: Schema, { namesIn, readOnly }: Known): Message | undefined {
+  const names = namesIn(schema);
+  // A known field counts as not evaluated when something inside it is wrong; that has its own message.
+  if (names.has(name)) return undefined;
+  if (readOnly.has(name)) return { key: 'readOnlyField' };
+  const suggestion = closest(name, names);
+  return suggestion ? { key: 'unknownFieldDidYouMean', parameters: { suggestion } } : { key: 'unknownField' };
+}

@@ -1,0 +1,111 @@
+import type { Operation, Parameter } from '../contract/model.ts';
+import type { Fault } from '../problems.ts';
+import type { Checks } from './ajv.ts';
+import { closest } from './closest.ts';
+import { faultsOf, type Known } from './faults.ts';
+
+/** The parameters of a request, by their names in the contract, in their types. */
+export interface Parameters {
+  readonly path: Readonly<Record<string, number>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
+}
+
+export interface RawParameters {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+}
+
+export interface ParameterReading {
+  readonly values: Parameters;
+  /** The query under the names of the contract, as text: what Prism is given. */
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly faults: readonly Fault[];
+}
+
+const nothingKnown: Known = { namesIn: () => new Set(), readOnly: new Set() };
+
+/**
+ * Makes the reader of the parameters of one operation. Query names are taken in any case and under their aliases;
+ * a name that the contract does not have is a fault.
+ */
+export function parameterReader(operation: Operation, checks: Checks) {
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const canonical = namesOf(inQuery);
+  const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const check = {
+    path: checkOf(operation, 'path', checks),
+    query: checkOf(operation, 'query', checks),
+    header: checkOf(operation, 'header', checks),
+  };
+
+  return ({ path, query, headers }: RawParameters): ParameterReading => {
+    const faults: Fault[] = [];
+    const given = new Map<Parameter, string[]>();
+    for (const [name, value] of query) {
+      const parameter = canonical.get(name.toLowerCase());
+      if (parameter) given.set(parameter, [...(given.get(parameter) ?? []), value]);
+      else faults.push(unknownParameter(name, inQuery));
+    }
+    const text = Object.fromEntries([...given].map(([parameter, values]) => [parameter.name, asSent(values)]));
+    const values = {
+      path: { ...path } as unknown as Record<string, number>,
+      query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, valueOf(parameter, all)])),
+      header: headerValues(inHeader, headers),
+    };
+    for (const place of ['path', 'query', 'header'] as const) {
+      faults.push(...faultsOf(check[place](values[place]), nothingKnown).map(withoutIndex));
+    }
+    return { values, query: text, faults };
+  };
+}
+
+export type ParameterReader = ReturnType<typeof parameterReader>;
+
+function namesOf(parameters: readonly Parameter[]): Map<string, Parameter> {
+  return new Map(
+    parameters.flatMap((parameter) =>
+      [parameter.name, ...(parameter['x-aliases'] ?? [])].map((name) => [name.toLowerCase(), parameter] as const),
+    ),
+  );
+}
+
+function headerValues(parameters: readonly Parameter[], headers: Headers): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const names = [parameter.name, ...(parameter['x-aliases'] ?? [])];
+    const value = names.map((name) => headers.get(name)).find((one) => one !== null);
+    if (value !== undefined) values[parameter.name] = value;
+  }
+  return values;
+}
+
+function checkOf(operation: Operation, place: Parameter['in'], checks: Checks) {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  return checks.converting({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  });
+}
+
+const asSent = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
+
+/** `fields=a,b` and `name=a&name=b` are lists; anything else that comes twice is left for the check to refuse. */
+function valueOf({ schema, explode }: Parameter, values: string[]): unknown {
+  if (schema.type !== 'array') return asSent(values);
+  return explode === false ? values.flatMap((value) => value.split(',')) : values;
+}
+
+function unknownParameter(name: string, known: readonly Parameter[]): Fault {
+  const suggestion = closest(
+    name,
+    known.map((parameter) => parameter.name),
+  );
+  if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
+  return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
+}
+
+/** A message about one of several values of a parameter is a message about the parameter. */
+const withoutIndex = (fault: Fault): Fault => ({ ...fault, field: fault.field.replace(/\[\d+\]$/, '') });

@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contract } from './client/contract.ts';
+import { generateOperations } from './client/generate.ts';
+import { compilerOptions, format, manifest } from './client/package.ts';
+import { repository, runTool } from './lib/run.ts';
+
+const runtime = join(repository, 'client');
+const target = join(repository, 'generated', 'client');
+
+/**
+ * Makes the installable client `generated/client`: the functions and types of the contract, compiled together with
+ * the hand-written runtime of `client/`. It is made in a folder of its own and moved when it is whole.
+ *
+ * @throws StepFailed when a part of the contract cannot become code.
+ */
+export async function client(): Promise<string> {
+  const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.json'), 'utf8')) as Contract;
+  const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
+  try {
+    const source = join(work, 'src');
+    await copyRuntime(join(source, 'runtime'));
+    const operations = await generateOperations(contract, join(source, 'operations'));
+    await writeFile(join(source, 'index.ts'), barrel(operations.files));
+    await writeFile(join(work, 'package.json'), `${JSON.stringify(manifest(contract.info.version), null, 2)}\n`);
+    await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
+    await runTool('typescript', 'tsc', ['-p', work]);
+    await runTool('@biomejs/biome', 'biome', ['format', '--write', ...format, 'dist'], work);
+    await cp(join(runtime, 'README.md'), join(work, 'README.md'));
+
+    await rm(target, { recursive: true, force: true });
+    for (const part of ['package.json', 'README.md', 'dist']) {
+      await cp(join(work, part), join(target, part), { recursive: true });
+    }
+    return `${operations.count} operations`;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** The runtime without its tests, importing what will stand beside it in the package. */
+async function copyRuntime(to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const files = (await readdir(runtime)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  for (const file of files) {
+    const text = await readFile(join(runtime, file), 'utf8');
+    await writeFile(join(to, file), text.replaceAll(/( from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
+  }
+}
+
+/** The one module that the package exports. */
+const barrel = (files: readonly string[]): string =>
+  ['./runtime/index.ts', ...files.map((file) => `./operations/${file}`)]
+    .map((file) => `export * from '${file.replace(/\.ts$/, '.js')}';\n`)
+    .join('');

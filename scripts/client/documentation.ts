@@ -1,0 +1,33 @@
+import { errorClass } from '../../client/errors.ts';
+import type { Operation } from './contract.ts';
+import { plainLinks } from './prose.ts';
+
+/** The TSDoc of an operation's function: what the contract says of it, and what it throws. */
+export function documentation(operation: Operation, method: string, path: string, isSignIn: boolean): string {
+  const { summary, description, responses } = operation;
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  const isVoid = success?.[1].content === undefined;
+  const thrown = Object.keys(responses).filter((status) => /^[45]/.test(status));
+  return block([
+    `${summary}.`,
+    '',
+    ...plainLinks(description).split('\n'),
+    '',
+    `\`${method.toUpperCase()} ${path}\``,
+    ...(success && !isVoid ? ['', `@returns ${success[1].description}`] : []),
+    ...(success ? [...(isVoid ? [''] : []), `@throws ${errorsOf(thrown, isSignIn)}`] : []),
+  ]);
+}
+
+/** `ValidationError (400), AuthenticationError (401), ...`, as the runtime maps them. */
+function errorsOf(statuses: readonly string[], isSignIn: boolean): string {
+  const byName = new Map<string, string[]>();
+  for (const status of statuses) {
+    const name = isSignIn && Number(status) < 429 ? 'TokenError' : errorClass(Number(status)).name;
+    byName.set(name, [...(byName.get(name) ?? []), status]);
+  }
+  return [...[...byName].map(([name, of]) => `${name} (${of.join(', ')})`), 'ConnectionError'].join(', ');
+}
+
+const block = (lines: readonly string[]): string =>
+  `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n */\n`;

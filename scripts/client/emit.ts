@@ -1,0 +1,90 @@
+import { type ClientBuilder, GetterPropType, type GeneratorImport, generateVerbImports, type GeneratorVerbOptions } from 'orval';
+import { StepFailed } from '../lib/run.ts';
+import { documentation } from './documentation.ts';
+import type { Contract, Operation } from './contract.ts';
+
+/** Where the generated files find the hand-written runtime. */
+const runtime = '../runtime/index.js';
+
+/**
+ * Writes one function for one operation, for orval. The function knows nothing but what the contract says of the
+ * operation; how a call is made is the runtime's work.
+ */
+export const emit: ClientBuilder = (verb, { context }) => {
+  const contract = context.spec as unknown as Contract;
+  const operation = verb.originalOperation as unknown as Operation;
+  const call: Call = { verb, operation, isSignIn: isSignIn(contract, verb.pathRoute, operation) };
+  return {
+    implementation: call.operation.responses['302'] ? pageFunction(call) : callFunction(call),
+    imports: [...generateVerbImports(verb), ...runtimeTypes],
+    docComment: documentation(operation, verb.verb, verb.pathRoute, call.isSignIn),
+  };
+};
+
+interface Call {
+  readonly verb: GeneratorVerbOptions;
+  readonly operation: Operation;
+  readonly isSignIn: boolean;
+}
+
+const runtimeTypes: GeneratorImport[] = ['CallOptions', 'Connection'].map((name) => ({ name, importPath: runtime }));
+
+function callFunction(call: Call): string {
+  const { operationName, response } = call.verb;
+  const answer = response.definition.success;
+  const parameters = ['connection: Connection', ...ownParameters(call.verb), 'options?: CallOptions'].join(', ');
+  return `export function ${operationName}(${parameters}): Promise<${answer}> {
+  return connection.call(${requestOf(call)}, options);
+}
+`;
+}
+
+/** An operation that only redirects is a page: the user opens it in the browser, so its URL is what is wanted. */
+function pageFunction(call: Call): string {
+  const parameters = ['connection: Connection', ...ownParameters(call.verb)].join(', ');
+  return `export function ${call.verb.operationName}Url(${parameters}): string {
+  return connection.url(${requestOf(call)});
+}
+`;
+}
+
+/** What the operation itself takes: identifiers, then the body or the query. */
+function ownParameters({ params, body, queryParams }: GeneratorVerbOptions): string[] {
+  return [
+    ...params.map(({ implementation }) => implementation),
+    ...(body.definition ? [`body${body.isOptional ? '?' : ''}: ${body.definition}`] : []),
+    ...(queryParams ? [`params${queryParams.isOptional ? '?' : ''}: ${queryParams.schema.name}`] : []),
+  ];
+}
+
+/** The `ApiRequest` of the runtime, as code. */
+function requestOf({ verb, operation, isSignIn }: Call): string {
+  const joined = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.explode === false).map(({ name }) => name);
+  const lines = [
+    `operation: '${operation.operationId}'`,
+    `method: '${verb.verb.toUpperCase()}'`,
+    `path: '${verb.pathRoute}'`,
+    verb.params.length > 0 && `pathParams: { ${verb.params.map(({ name }) => name).join(', ')} }`,
+    verb.queryParams && 'query: params',
+    joined.length > 0 && `joined: [${joined.map((name) => `'${name}'`).join(', ')}]`,
+    verb.body.definition && bodyOf(verb),
+    isSignIn && `service: 'authorization'`,
+  ];
+  return `{ ${lines.filter((line) => line).join(', ')} }`;
+}
+
+function bodyOf({ operationId, body: { contentType } }: GeneratorVerbOptions): string {
+  if (contentType === 'application/json') return 'json: body';
+  if (contentType === 'application/x-www-form-urlencoded') return 'form: body';
+  throw new StepFailed(`${operationId}: the client does not know how to send ${contentType}.`);
+}
+
+/** The operations to sign in have a server of their own, and take no token. */
+function isSignIn(contract: Contract, path: string, { operationId, security, servers }: Operation): boolean {
+  const hasServer = (servers ?? contract.paths[path]?.servers) !== undefined;
+  const isOpen = Array.isArray(security) && security.length === 0;
+  if (hasServer !== isOpen) {
+    throw new StepFailed(`${operationId}: the client expects a server of its own and no security together, or neither.`);
+  }
+  return hasServer;
+}

@@ -1,0 +1,35 @@
+/** How the client is compiled: for Node and for browsers, and with no declarations but those of the web platform. */
+export const compilerOptions = {
+  rootDir: 'src',
+  outDir: 'dist',
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  types: [],
+  declaration: true,
+  newLine: 'lf',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+};
+
+/** What is compiled is meant to be read: somebody will step into it. */
+export const format = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
+
+/** The package.json of the client. Its version is that of the contract. */
+export const manifest = (version: string): object => ({
+  name: '@accounting-platform/client',
+  version,
+  description: 'Typed client of the Accounting Platform API.',
+  license: 'MIT',
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=20.3' },
+  exports: {
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './package.json': './package.json',
+  },
+  files: ['dist'],
+});

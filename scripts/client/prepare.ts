@@ -1,0 +1,73 @@
+import { StepFailed } from '../lib/run.ts';
+import { type Contract, type Json, look as lookIn, mapValues, type Operation, type Parameter, type Schema } from './contract.ts';
+import { prose } from './prose.ts';
+import { pick, schemaTidier, type Tidy } from './schemas.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The connection sends these, so no function has a parameter for them. */
+const headersOfConnection = ['X-Tenant-Id', 'Accept-Language'];
+
+/**
+ * The contract as the generator should see it: without what only a validator, a server or the error classes of the
+ * runtime need. Refusals keep their status and lose their body; schemas that nothing refers to any more go.
+ */
+export function prepare(contract: Contract): Contract {
+  const tidy = schemaTidier(contract);
+  const paths = mapValues(contract.paths, (item) => {
+    const { parameters: shared = [], ...rest } = item as { parameters?: Parameter[] };
+    return mapValues(rest as Json, (value, key) =>
+      methods.includes(key) ? prepareOperation(contract, value as Operation, shared, tidy) : value,
+    );
+  });
+  const schemas = mapValues(contract.components.schemas, tidy.whole);
+  return { ...contract, paths, components: { schemas: reachable(paths, schemas) } };
+}
+
+function prepareOperation(contract: Contract, operation: Operation, shared: readonly Parameter[], tidy: Tidy): Operation {
+  const look = lookIn(contract);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(look);
+  const unknown = parameters.find(({ in: where, name }) => where === 'header' && !headersOfConnection.includes(name));
+  if (unknown) {
+    throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
+  }
+  const content = (one: Record<string, { schema: Schema }>) => mapValues(one, ({ schema }) => ({ schema: tidy.part(schema) }));
+  const body = operation.requestBody && look(operation.requestBody);
+  return {
+    ...operation,
+    parameters: parameters
+      .filter(({ in: where }) => where !== 'header')
+      .map((parameter) => ({ ...parameter, schema: parameterSchema(parameter, tidy) })),
+    ...(body && { requestBody: { ...body, content: content(body.content) } }),
+    responses: mapValues(operation.responses, (response, status) => {
+      const found = look(response);
+      const answers = status.startsWith('2') && found.content;
+      return { description: found.description, ...(answers && { content: content(answers) }) };
+    }),
+  };
+}
+
+/** What a list can be sorted by, and its fields, are types with a name: `ListDebtorsOrderby`. Filters are not. */
+function parameterSchema(parameter: Parameter, tidy: Tidy): Schema {
+  const { schema, description } = parameter;
+  const type = parameter['x-filter'] ? tidy.part(schema) : { ...named(schema), ...(schema.items && { items: named(schema.items) }) };
+  return { ...type, description: prose({ ...schema, description }, { defaults: true }) };
+}
+
+const named = (schema: Schema): Schema => pick(schema, ['type', 'enum', 'const']);
+
+/** The schemas that the operations need. */
+function reachable(paths: Json, schemas: Record<string, Schema>): Record<string, Schema> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const name = (value as Schema).$ref?.split('/').at(-1);
+    if (name && !found.has(name)) {
+      found.add(name);
+      visit(schemas[name]);
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+}

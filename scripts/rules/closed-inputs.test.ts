@@ -1,0 +1,60 @@
+import { closedInputs } from './closed-inputs.ts';
+import { testRule, withDebtorInput } from './lib/testing.ts';
+
+testRule('closed-inputs', closedInputs, {
+  accepts: {
+    'a closed input, made of a part that is open by itself': withDebtorInput(`
+    DebtorFields: { type: object, properties: { name: { type: string } } }
+    DebtorInput:
+      type: object
+      allOf: [{ $ref: '#/components/schemas/DebtorFields' }]
+      unevaluatedProperties: false`),
+    'a choice between closed branches': withDebtorInput(`
+    DebtorInput:
+      type: object
+      oneOf: [{ type: object, unevaluatedProperties: false }, { type: object, unevaluatedProperties: false }]`),
+    'an open schema that only answers use': `
+      paths:
+        /v1/debtors:
+          get: { responses: { '200': { content: { application/json: { schema: { type: object } } } } } }`,
+    'a file': withDebtorInput('    DebtorInput: { type: string, format: binary }'),
+  },
+  refuses: {
+    'an open body': [
+      withDebtorInput('    DebtorInput: { type: object }'),
+      'components/schemas/DebtorInput: Close DebtorInput with unevaluatedProperties: false, because requests use it.',
+    ],
+    'an open body that is written in place': [
+      `
+      paths:
+        /v1/debtors:
+          post: { requestBody: { content: { application/json: { schema: { type: object } } } } }`,
+      'paths//v1/debtors/post/requestBody/content/application/json/schema: ' +
+        'Close schema with unevaluatedProperties: false, because requests use it.',
+    ],
+    'additionalProperties, which does not see allOf': [
+      withDebtorInput('    DebtorInput: { type: object, additionalProperties: false }'),
+      'components/schemas/DebtorInput: Close DebtorInput with unevaluatedProperties: false, because requests use it.',
+    ],
+    'one open branch': [
+      withDebtorInput(`
+    DebtorInput: { oneOf: [{ $ref: '#/components/schemas/Company' }, { $ref: '#/components/schemas/Person' }] }
+    Company: { type: object, unevaluatedProperties: false }
+    Person: { type: object }`),
+      'components/schemas/Person: Close Person with unevaluatedProperties: false, because requests use it.',
+    ],
+    'open objects deeper in: in a part, nullable, and in a list': [
+      withDebtorInput(`
+    DebtorFields: { type: object, properties: { address: { $ref: '#/components/schemas/Address' } } }
+    DebtorInput:
+      type: object
+      allOf: [{ $ref: '#/components/schemas/DebtorFields' }]
+      properties: { lines: { type: array, items: { $ref: '#/components/schemas/Line' } } }
+      unevaluatedProperties: false
+    Address: { type: [object, 'null'] }
+    Line: { type: object }`),
+      'components/schemas/Address: Close Address with unevaluatedProperties: false, because requests use it.',
+      'components/schemas/Line: Close Line with unevaluatedProperties: false, because requests use it.',
+    ],
+  },
+});

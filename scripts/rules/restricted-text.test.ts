@@ -1,0 +1,41 @@
+import { testRule, withDebtorInput } from './lib/testing.ts';
+import { restrictedText } from './restricted-text.ts';
+
+const advice = (name: string) =>
+  `Give ${name} a pattern or a format. If people write it for people, add it to freeText in scripts/rules/restricted-text.ts.`;
+
+testRule('restricted-text', restrictedText, {
+  accepts: {
+    'text with a form, and free text': withDebtorInput(`
+    DebtorInput:
+      type: object
+      properties:
+        bic: { type: string, pattern: '^[A-Z]{6}$' }
+        email: { type: string, format: email }
+        kind: { type: string, enum: [A, B] }
+        scheme: { type: string, const: core }
+        remark: { type: string, maxLength: 2000 }`),
+    'what the platform answers': `
+      components: { schemas: { VatCode: { type: object, properties: { code: { type: string } } } } }`,
+    'a filter': `
+      paths:
+        /v1/debtors:
+          get: { parameters: [{ name: iban, in: query, x-filter: true, schema: { type: string } }] }`,
+  },
+  refuses: {
+    'a code of any form, nullable or not': [
+      withDebtorInput(`
+    DebtorInput:
+      type: object
+      allOf: [{ $ref: '#/components/schemas/DebtorFields' }]
+      properties: { iban: { type: string, maxLength: 34 } }
+    DebtorFields: { type: object, properties: { bic: { type: [string, 'null'] } } }`),
+      `components/schemas/DebtorInput/properties/iban: ${advice('iban')}`,
+      `components/schemas/DebtorFields/properties/bic: ${advice('bic')}`,
+    ],
+    'a parameter of any form': [
+      'components: { parameters: { state: { name: state, in: query, schema: { type: string } } } }',
+      `components/parameters/state/schema: ${advice('state')}`,
+    ],
+  },
+});

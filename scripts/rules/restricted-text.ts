@@ -1,0 +1,53 @@
+import { child, type Json, type Place, textIn, typesOf } from './lib/contract.ts';
+import { houseRule } from './lib/house-rule.ts';
+
+/** Text that people write for people. It may hold anything, so its length is its only limit. */
+const freeText = new Set([
+  'city',
+  'contactName',
+  'description',
+  'houseNumber',
+  'name',
+  'postalCode',
+  'reference',
+  'remark',
+  'street',
+  'unit',
+]);
+
+/**
+ * A text in a request has a format, a pattern, an enumeration or a constant, unless it is free text.
+ *
+ * A code, a number or a token has a form, and what does not have it is refused at the door. The OWASP rule
+ * `string-restricted` asks it of names and remarks too, and of what the platform answers; this one asks it where it
+ * protects somebody. The filters of a list are left out: their values are only compared.
+ *
+ * ```yaml
+ * # wrong
+ * bic: { type: string, maxLength: 11 }
+ * # right
+ * bic: { type: string, maxLength: 11, pattern: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$' }
+ * ```
+ */
+export const restrictedText = houseRule({
+  description: 'A text in a request has a format, a pattern or known values, unless it is free text.',
+  *check(contract) {
+    const seen = new Set<Json>();
+    const fields = contract.acceptedObjects().flatMap((input) => [...contract.properties(input)]);
+    const parameters = contract.all('parameter').filter(({ value }) => value['x-filter'] !== true);
+    for (const [name, place] of [...fields, ...parameters.flatMap(nameAndSchema)]) {
+      const { value, at } = contract.follow(place);
+      if (seen.has(value) || freeText.has(name) || !typesOf(value).includes('string') || isRestricted(value)) continue;
+      seen.add(value);
+      const message = `Give ${name} a pattern or a format. If people write it for people, add it to freeText in scripts/rules/restricted-text.ts.`;
+      yield { at, message };
+    }
+  },
+});
+
+function nameAndSchema(parameter: Place): [string, Place][] {
+  const schema = child(parameter, 'schema');
+  return schema ? [[textIn(parameter.value, 'name') ?? '', schema]] : [];
+}
+
+const isRestricted = (schema: Json): boolean => ['format', 'pattern', 'enum', 'const'].some((key) => key in schema);

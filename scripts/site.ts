@@ -1,0 +1,32 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository, runTool, StepFailed } from './lib/run.ts';
+
+const folder = join(repository, 'generated', 'site');
+
+/** Hosts that the page would load something from, were they left in. */
+const outsideLogo = /https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g;
+const emptyImage = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/** Makes the reference, one page that loads nothing from elsewhere: `generated/site/index.html`. */
+export async function site(): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await runTool('@redocly/cli', 'redocly', [
+    'build-docs',
+    join(repository, 'generated', 'openapi.json'),
+    '--inlineBundle',
+    '--output',
+    page,
+    '--title',
+    'Accounting Platform API',
+    '--openapi.disableTelemetry=true',
+    '--openapi.schemasExpansionLevel=1',
+    '--openapi.sortRequiredPropsFirst=true',
+  ]);
+  const html = (await readFile(page, 'utf8')).replaceAll(outsideLogo, emptyImage);
+  const outside = /<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:[^"]*"/.exec(html);
+  if (outside) throw new StepFailed(`The reference would load from elsewhere: ${outside[0]}`);
+  await writeFile(page, html);
+  return `${Math.round((await stat(page)).size / 1024)} kB`;
+}
