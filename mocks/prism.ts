@@ -1,5 +1,5 @@
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import { bundleTarget } from '@stoplight/json';
+import { resolveInlineRef } from '@stoplight/json';
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import {
   createInstance,
@@ -154,21 +154,28 @@ const violationOf = ({ path = [], code, message }: IPrismDiagnostic): Violation 
 /**
  * Prism's form of one operation. Its own way transforms the whole contract before it listens, which takes seconds;
  * this cuts the contract down to the one operation first, and is done when the operation is first called.
+ *
+ * References are replaced by what they lead to, as Prism does it itself: of several references in one `allOf` it would
+ * keep only the first, and quietly validate against less than the contract.
  */
 function transform(document: Document, { path, method }: Operation): HttpOperation {
-  const item = document.paths[path] ?? {};
-  // bundleTarget changes what it is given.
-  const cut = structuredClone({
-    ...document,
-    paths: { [path]: { ...(item.parameters ? { parameters: item.parameters } : {}), [method]: item[method] } },
-  });
-  const [operation] = transformOas3Operations(cut as never);
-  if (!operation) throw new Error(`Prism does not know ${method} ${path}`);
-  return bundleTarget({
-    document: { ...cut, __target__: operation },
-    path: '#/__target__',
-    cloneDocument: false,
-  }) as unknown as HttpOperation;
+  const { parameters, [method]: operation } = document.paths[path] ?? {};
+  const cut = { ...document, components: { securitySchemes: document.components.securitySchemes } };
+  const item = resolved({ ...(parameters ? { parameters } : {}), [method]: operation }, document);
+  const [transformed] = transformOas3Operations({ ...cut, paths: { [path]: item } } as never);
+  if (!transformed) throw new Error(`Prism does not know ${method} ${path}`);
+  return transformed;
+}
+
+/** A copy of a part of the document with every reference replaced by what it leads to. */
+function resolved(part: unknown, document: Document, under: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((one) => resolved(one, document, under));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part && typeof part.$ref === 'string') {
+    if (under.includes(part.$ref)) throw new Error(`The contract refers to itself at ${part.$ref}, which the sandbox cannot follow`);
+    return resolved(resolveInlineRef({ ...document }, part.$ref), document, [...under, part.$ref]);
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolved(one, document, under)]));
 }
 
 const ignore = () => undefined;

@@ -10,6 +10,7 @@ export interface Document extends Json {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly securitySchemes: Json;
   };
 }
 
@@ -36,12 +37,11 @@ export function contractOf(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
   );
-  const resources = new Map<string, Resource>();
-  for (const operation of operations) {
-    if (operation.record && !resources.has(operation.resource)) {
-      resources.set(operation.resource, resourceOf(document, operation));
-    }
-  }
+  const byResource = Map.groupBy(
+    operations.filter(({ record }) => record !== undefined),
+    ({ resource }) => resource,
+  );
+  const resources = new Map([...byResource].map(([name, group]) => [name, resourceOf(document, name, group)]));
   return { document, operations, resources };
 }
 
@@ -88,19 +88,19 @@ export function resourceName(path: string): string {
     .toLowerCase();
 }
 
-function resourceOf(document: Document, operation: Operation): Resource {
-  const item = document.paths[operation.path] ?? {};
-  const { schemas } = document.components;
-  const record = String(operation.record);
-  const collectionPath = operation.path.replace(/\/\{\w+\}$/, '');
+function resourceOf(document: Document, name: string, operations: readonly Operation[]): Resource {
+  const [{ path, record } = { path: '', record: '' }] = operations;
+  const item = document.paths[path] ?? {};
+  const input = operations.find(({ kind }) => kind === 'create' || kind === 'replace')?.body?.schema;
+  const collectionPath = path.replace(/\/\{\w+\}$/, '');
   const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
   const viewOf = item['x-view-of'] as string | undefined;
   return {
-    name: operation.resource,
-    record,
+    name,
+    record: String(record),
     collectionPath,
-    fields: fieldsOf(document, record),
-    input: schemas[`${record}Input`] ? `${record}Input` : undefined,
+    fields: fieldsOf(document, String(record), input),
+    input,
     shared: item['x-shared'] === true,
     ...(viewOf !== undefined && { viewOf }),
     ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),

@@ -20,13 +20,14 @@ export function propertiesOf(document: Document, schema: Schema): Map<string, Sc
   return all;
 }
 
-/** The fields of a record: all its properties but `_meta`. */
-export function fieldsOf(document: Document, record: string): Field[] {
-  const input = document.components.schemas[`${record}Input`];
-  const writable = input ? propertiesOf(document, input) : new Map<string, Schema>();
-  const properties = propertiesOf(document, { $ref: `#/components/schemas/${record}` });
+/** The fields of a record: all its properties but `_meta`; `id` is the first. */
+export function fieldsOf(document: Document, record: string, input: string | undefined): Field[] {
+  const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+  const writable = input === undefined ? new Map<string, Schema>() : propertiesOf(document, named(input));
+  const properties = propertiesOf(document, named(record));
   return [...properties]
     .filter(([name]) => name !== '_meta')
+    .sort(([one], [other]) => Number(other === 'id') - Number(one === 'id'))
     .map(([name, schema]) => ({
       name,
       storage: storageOf(schema),

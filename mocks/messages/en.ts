@@ -55,7 +55,7 @@ export const en = {
   notValid: 'The value is not valid.',
   referenceUnknown: 'There is no record with {by} {value} at {path} in this administration.',
   notUnique: 'Another record has the value {value} already.',
-  inUse: 'It is used by {count} records at {path}.',
+  inUse: 'It is still used at {path} ({count}).',
   ledgerAccountNotTurnover: 'Only ledger accounts of type 9 (turnover) may be used.',
   vatCodeNotForSales: 'This VAT code is for purchases; use one for sales.',
   articleInactive: 'This article is inactive.',

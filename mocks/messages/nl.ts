@@ -54,7 +54,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   notValid: 'De waarde is niet geldig.',
   referenceUnknown: 'Er is geen record met {by} {value} bij {path} in deze administratie.',
   notUnique: 'Een ander record heeft de waarde {value} al.',
-  inUse: 'Het wordt gebruikt door {count} records bij {path}.',
+  inUse: 'Het wordt nog gebruikt bij {path} ({count}).',
   ledgerAccountNotTurnover: 'Alleen grootboekrekeningen van type 9 (omzet) zijn toegestaan.',
   vatCodeNotForSales: 'Deze btw-code is voor inkoop; gebruik er een voor verkoop.',
   articleInactive: 'Dit artikel is niet actief.',

@@ -35,12 +35,24 @@ export function article(sku: string, quantity: number, more: More = {}): LineEnt
 }
 
 /** A line that is booked by a sales type. */
-export function sale(salesType: string, description: string, quantity: number, unitPrice: number, more: More = {}): LineEntry {
+export function sale(
+  salesType: string,
+  description: string,
+  quantity: number,
+  unitPrice: number,
+  more: More = {},
+): LineEntry {
   return { bookingType: 'V', salesType, description, quantity, unitPrice, ...more };
 }
 
 /** A line that is booked on a turnover account. */
-export function onAccount(account: string, description: string, quantity: number, unitPrice: number, more: More = {}): LineEntry {
+export function onAccount(
+  account: string,
+  description: string,
+  quantity: number,
+  unitPrice: number,
+  more: More = {},
+): LineEntry {
   return { bookingType: 'G', account, description, quantity, unitPrice, ...more };
 }
 
@@ -59,7 +71,10 @@ export interface DraftReferences {
 }
 
 /** A draft as a client posts it. */
-export function draftInput({ debtor, date, paymentCondition, lines, ...texts }: DraftEntry, find: DraftReferences): DraftInput {
+export function draftInput(
+  { debtor, date, paymentCondition, lines, ...texts }: DraftEntry,
+  find: DraftReferences,
+): DraftInput {
   return {
     debtorId: find.debtor(debtor),
     invoiceDate: date,

@@ -9,9 +9,16 @@ import type { Seed } from './seed.ts';
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
 export async function plant(seed: Seed, database: Database, contract: Contract, base: PlantBase): Promise<void> {
   const administrations = seed.administrations.map(({ record }) => record);
-  await insertRows(database, contract, { administrationId: everyAdministration, rows: { ...seed.shared, administrations } });
+  await insertRows(database, contract, {
+    administrationId: everyAdministration,
+    rows: { ...seed.shared, administrations },
+  });
   for (const { record, rows, draftSalesInvoices } of seed.administrations) {
-    await insertRows(database, contract, { administrationId: record.id, rows });
+    const { mandates = [], ...others } = rows; // TEMP
+    await insertRows(database, contract, {
+      administrationId: record.id,
+      rows: { ...others, 'debtors/mandates': mandates },
+    });
     const context: Context = {
       ...base,
       contract,
@@ -26,7 +33,10 @@ export async function plant(seed: Seed, database: Database, contract: Contract, 
 
 export type PlantBase = Pick<Context, 'today' | 'inputReader'>;
 
-async function plantDraft(draft: Seed['administrations'][number]['draftSalesInvoices'][number], context: Context): Promise<void> {
+async function plantDraft(
+  draft: Seed['administrations'][number]['draftSalesInvoices'][number],
+  context: Context,
+): Promise<void> {
   const { lines, ...header } = draft;
   const invoices = resourceNamed(context, 'draftsalesinvoices');
   const invoiceLines = resourceNamed(context, 'draftsalesinvoices/lines');
@@ -34,6 +44,7 @@ async function plantDraft(draft: Seed['administrations'][number]['draftSalesInvo
   const { id, faults } = await store({ ...order, resource: invoices, scope: scopeIn(context), body: header }, context);
   const all = [...faults];
   const scope = scopeIn(context, id);
-  for (const line of lines) all.push(...(await store({ ...order, resource: invoiceLines, scope, body: line }, context)).faults);
+  for (const line of lines)
+    all.push(...(await store({ ...order, resource: invoiceLines, scope, body: line }, context)).faults);
   await settle(invoiceLines, scope, all, context);
 }

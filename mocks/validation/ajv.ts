@@ -12,11 +12,8 @@ export type Check = (value: unknown) => readonly ErrorObject[];
  * only those of the branch that is meant. Prism, which decides, keeps neither.
  */
 export function createChecks(document: Document) {
-  const bodies = newAjv({ coerceTypes: false });
   const parameters = newAjv({ coerceTypes: true });
-  // The document is a container of schemas and no schema itself, so it is added without being checked as one.
-  bodies.addSchema(document as never, 'contract', false, false);
-
+  let bodies: Ajv2020 | undefined;
   const compiled = new Map<string, Check>();
 
   return {
@@ -24,6 +21,7 @@ export function createChecks(document: Document) {
     named(name: string): Check {
       const known = compiled.get(name);
       if (known) return known;
+      bodies ??= withSchemas(newAjv({ coerceTypes: false }), document);
       const check = run(bodies, { $ref: `contract#/components/schemas/${name}` });
       compiled.set(name, check);
       return check;
@@ -34,6 +32,16 @@ export function createChecks(document: Document) {
 }
 
 export type Checks = ReturnType<typeof createChecks>;
+
+/**
+ * Makes the schemas of the contract known. Ajv finds the branch of a union by its constants and refuses a `mapping`,
+ * which says the same again; so it is left out.
+ */
+function withSchemas(ajv: Ajv2020, { components }: Document): Ajv2020 {
+  const schemas = JSON.parse(JSON.stringify(components.schemas), (key, value) => (key === 'mapping' ? undefined : value));
+  // The document is a container of schemas and no schema itself, so it is added without being checked as one.
+  return ajv.addSchema({ components: { schemas } }, 'contract', false, false);
+}
 
 function run(ajv: Ajv2020, schema: object): Check {
   const validate = ajv.compile(schema);

@@ -20,6 +20,8 @@ export function bodyReader(contract: Contract, checks: Checks, schema: string, r
       names.set(part, found);
       return found;
     },
+    tagValues: ({ oneOf = [] }, tag) =>
+      oneOf.map((branch) => String(propertiesOf(contract.document, branch).get(tag)?.const)),
     readOnly: readOnlyNames(contract, record),
   };
   return (body) => faultsOf(check(body), known);

@@ -7,6 +7,8 @@ import { closest } from './closest.ts';
 export interface Known {
   /** Names of the properties that a schema has, with those of its parts. */
   readonly namesIn: (schema: Schema) => ReadonlySet<string>;
+  /** Values by which the branches of a union are told apart. */
+  readonly tagValues: (schema: Schema, tag: string) => readonly string[];
   /** Fields that only the platform writes. */
   readonly readOnly: ReadonlySet<string>;
 }
@@ -39,7 +41,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 
 const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Known): Message | undefined {
+function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): Message | undefined {
   switch (keyword) {
     case 'required':
       return { key: 'required' };
@@ -65,7 +67,7 @@ function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Kn
     case 'x-scale':
       return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
     case 'discriminator':
-      return discriminatorMessage(params, parentSchema as Schema | undefined, data);
+      return discriminatorMessage(params, known, parentSchema as Schema);
     case 'unevaluatedProperties':
     case 'additionalProperties':
       return unknownField(String(params.unevaluatedProperty ?? params.additionalProperty), parentSchema as Schema, known);
@@ -85,10 +87,9 @@ function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Sch
   return { key: keyword, parameters: { format: String(format), example: String(example) } };
 }
 
-function discriminatorMessage(params: ErrorObject['params'], schema: Schema | undefined, data: unknown): Message {
-  const values = Object.keys(schema?.discriminator?.mapping ?? {});
-  const missing = params.tagValue === undefined && !(typeof data === 'object' && data !== null && params.tag in data);
-  return missing ? { key: 'required' } : { key: 'enum', parameters: { values } };
+function discriminatorMessage({ tag, tagValue }: ErrorObject['params'], { tagValues }: Known, schema: Schema): Message {
+  if (tagValue === undefined) return { key: 'required' };
+  return { key: 'enum', parameters: { values: tagValues(schema, tag) } };
 }
 
 function unknownField(name: string, schema: Schema, { namesIn, readOnly }: Known): Message | undefined {

@@ -24,7 +24,7 @@ export interface ParameterReading {
   readonly faults: readonly Fault[];
 }
 
-const nothingKnown: Known = { namesIn: () => new Set(), readOnly: new Set() };
+const nothingKnown: Known = { namesIn: () => new Set(), tagValues: () => [], readOnly: new Set() };
 
 /**
  * Makes the reader of the parameters of one operation. Query names are taken in any case and under their aliases;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from 'orval';
+import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import { StepFailed } from '../lib/run.ts';
 import type { Contract } from './contract.ts';
 import { emit } from './emit.ts';
@@ -9,30 +9,39 @@ import { prepare } from './prepare.ts';
 /**
  * Lets orval write TypeScript into a folder: a file of functions for each tag, and `contract.schemas.ts` with the
  * types.
+ *
+ * @throws StepFailed when orval fails, and also when it only warns: what it warns of is a type that is not right.
  */
 export async function generateOperations(contract: Contract, folder: string): Promise<{ count: number; files: string[] }> {
   let count = 0;
-  await generate(
-    {
-      input: { target: prepare(contract) },
-      output: {
-        target: join(folder, 'contract.ts'),
-        mode: 'tags',
-        client: () => ({
-          client: (...operation) => {
-            count += 1;
-            return emit(...operation);
-          },
-          dependencies: () => [],
-        }),
-        tsconfig: { compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext' } },
-        override: { enumGenerationType: 'union', header: false },
-      },
+  const options: OptionsExport = {
+    input: { target: prepare(contract) },
+    output: {
+      target: join(folder, 'contract.ts'),
+      mode: 'tags',
+      client: () => ({
+        client: (...operation) => {
+          count += 1;
+          return emit(...operation);
+        },
+        dependencies: () => [],
+      }),
+      tsconfig: { compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext' } },
+      override: { enumGenerationType: 'union', header: false },
     },
-    folder,
-    { throwOnError: true, logLevel: 'error', failOnWarnings: true },
-  ).catch((error: unknown) => {
+  };
+  const warnings: string[] = [];
+  try {
+    await withReporter(collecting(warnings), () => generate(options, folder, { throwOnError: true }));
+  } catch (error) {
     throw error instanceof StepFailed ? error : new StepFailed(`orval: ${(error as Error).message}`);
-  });
+  }
+  if (warnings.length > 0) throw new StepFailed(warnings.join('\n'));
   return { count, files: (await readdir(folder)).sort() };
+}
+
+/** Keeps the warnings, and says nothing: an error is thrown as well as reported. */
+function collecting(warnings: string[]): OrvalReporter {
+  const ignore = (): void => {};
+  return { info: ignore, verbose: ignore, debug: ignore, error: ignore, warn: ({ message }) => void warnings.push(message) };
 }

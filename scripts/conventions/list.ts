@@ -9,10 +9,11 @@ export interface Field {
 
 const scalars = new Set(['string', 'integer', 'number', 'boolean']);
 
-/** The fields of a record that a client can name in `fields`: all but `_meta`, which is always there. */
+/** The fields of a record that a client can name in `fields`: all but `_meta`, which is always there. `id` is the first. */
 export function fieldsOf(record: Located, source: SourceReader): Field[] {
   return [...source.propertiesOf(record)]
     .filter(([name]) => name !== '_meta')
+    .sort(([one], [other]) => Number(other === 'id') - Number(one === 'id'))
     .map(([name, located]) => {
       const { schema } = source.follow(located);
       const type = [schema.type].flat().find((one) => one !== 'null') ?? 'object';

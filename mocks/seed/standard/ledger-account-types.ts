@@ -1,7 +1,10 @@
 import type { Fields, LedgerAccountType } from '../contract-types.ts';
 
 /** The types of ledger account, as the source lists them ("Ledger account types"). There is no type 11. */
-export const ledgerAccountTypes: readonly (readonly [id: LedgerAccountType, name: Fields<'LedgerAccountType'>['name']])[] = [
+export const ledgerAccountTypes: readonly (readonly [
+  id: LedgerAccountType,
+  name: Fields<'LedgerAccountType'>['name'],
+])[] = [
   [1, 'BalanceSheetOther'],
   [2, 'ProfitAndLossOther'],
   [3, 'CashRegister'],

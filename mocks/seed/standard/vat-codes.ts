@@ -5,7 +5,13 @@ export interface VatCodeEntry extends Readonly<Omit<Fields<'VatCode'>, 'ledgerAc
   readonly account: string | null;
 }
 
-type Line = readonly [code: string, description: string, percentage: number, account: string | null, reverse?: 'reverse'];
+type Line = readonly [
+  code: string,
+  description: string,
+  percentage: number,
+  account: string | null,
+  reverse?: 'reverse',
+];
 
 /**
  * Where the VAT on a sale is reverse-charged the customer accounts for it, so its percentage is 0. Where the VAT on

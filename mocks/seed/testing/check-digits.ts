@@ -1,5 +1,6 @@
 /** A text as the standards compute with it: each letter is two digits, A = 10 to Z = 35. */
-const digitsOf = (text: string): bigint => BigInt([...text].map((character) => Number.parseInt(character, 36)).join(''));
+const digitsOf = (text: string): bigint =>
+  BigInt([...text].map((character) => Number.parseInt(character, 36)).join(''));
 
 /** ISO 13616: country and check digits moved to the end, modulo 97 is 1. */
 export function ibanIsValid(iban: string): boolean {

@@ -3,7 +3,8 @@ import { follow, propertiesOf, referenceOf } from '../../contract/fields.ts';
 import type { Reference, Resource, Schema } from '../../contract/model.ts';
 import type { Row } from '../tables.ts';
 
-type Rows = Readonly<Record<string, readonly Row[]>>;
+/** Rows by resource. */
+export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** The resource whose URL ends in this name, with its record and fields. */
 export function recordOf({ resources }: Contract, name: string): Resource {
@@ -19,7 +20,9 @@ export function lostReferences(contract: Contract, schema: string, values: reado
     const reference = references.get(name);
     if (!reference) return [];
     const targets = rows[reference.resource] ?? [];
-    return targets.some((row) => row[reference.by] === value) ? [] : [`${schema}: there is no ${reference.resource} ${name} ${value}`];
+    return targets.some((row) => row[reference.by] === value)
+      ? []
+      : [`${schema}: there is no ${reference.resource} ${name} ${value}`];
   });
 }
 

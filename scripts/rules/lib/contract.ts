@@ -52,6 +52,17 @@ export function readContract(document: object) {
     return target ? follow(target) : place;
   }
 
+  const at = (path: Path): Place | undefined => descend(root, path);
+
+  /** The schema of that name. */
+  const named = (name: string): Place | undefined => at(['components', 'schemas', name]);
+
+  /** The objects that a place stands in, from the inside out, itself included. */
+  function around(place: Place): Place[] {
+    const paths = place.at.map((_key, index) => place.at.slice(0, place.at.length - index));
+    return paths.flatMap((path) => at(path) ?? []);
+  }
+
   /** The parameters of an operation, those of its path included. */
   function parameters({ value, at }: Operation): Place[] {
     const item = descend(root, at.slice(0, -1));
@@ -122,6 +133,9 @@ export function readContract(document: object) {
     all,
     operations,
     follow,
+    at,
+    named,
+    around,
     parameters,
     responses,
     content,

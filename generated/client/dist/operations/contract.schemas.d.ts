@@ -2396,6 +2396,10 @@ export type ListDebtorsParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only debtors with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only debtors with this `number`. Repeat the parameter to allow several values.
    */
   number?: string[];
@@ -2451,12 +2455,9 @@ export type ListDebtorsParams = {
    * Only debtors with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: string[];
-  /**
-   * Only debtors with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
 };
 export type ListDebtorsOrderby =
+  | 'id'
   | 'number'
   | 'name'
   | 'debtorKindId'
@@ -2471,7 +2472,7 @@ export type ListDebtorsOrderby =
   | 'paymentConditionId'
   | 'creditLimit'
   | 'remark'
-  | 'id'
+  | '-id'
   | '-number'
   | '-name'
   | '-debtorKindId'
@@ -2485,9 +2486,9 @@ export type ListDebtorsOrderby =
   | '-bic'
   | '-paymentConditionId'
   | '-creditLimit'
-  | '-remark'
-  | '-id';
+  | '-remark';
 export type ListDebtorsFieldsItem =
+  | 'id'
   | 'number'
   | 'name'
   | 'debtorKindId'
@@ -2502,8 +2503,7 @@ export type ListDebtorsFieldsItem =
   | 'bic'
   | 'paymentConditionId'
   | 'creditLimit'
-  | 'remark'
-  | 'id';
+  | 'remark';
 export type ListDebtorMandatesParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -2530,6 +2530,10 @@ export type ListDebtorMandatesParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only debtor mandates with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
    */
   IBAN?: string[];
@@ -2549,27 +2553,23 @@ export type ListDebtorMandatesParams = {
    * Only debtor mandates with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: string[];
-  /**
-   * Only debtor mandates with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
 };
 export type ListDebtorMandatesOrderby =
+  | 'id'
   | 'IBAN'
   | 'typeId'
   | 'sddType'
   | 'signdate'
   | 'reference'
-  | 'id'
   | 'debtorId'
+  | '-id'
   | '-IBAN'
   | '-typeId'
   | '-sddType'
   | '-signdate'
   | '-reference'
-  | '-id'
   | '-debtorId';
-export type ListDebtorMandatesFieldsItem = 'IBAN' | 'typeId' | 'sddType' | 'signdate' | 'reference' | 'id' | 'debtorId';
+export type ListDebtorMandatesFieldsItem = 'id' | 'IBAN' | 'typeId' | 'sddType' | 'signdate' | 'reference' | 'debtorId';
 export type ListArticlesParams = {
   /**
    * Which articles to return:
@@ -2604,6 +2604,10 @@ export type ListArticlesParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only articles with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only articles with this `ArticleSku`. Repeat the parameter to allow several values.
    */
   ArticleSku?: string[];
@@ -2636,16 +2640,13 @@ export type ListArticlesParams = {
    */
   remark?: string[];
   /**
-   * Only articles with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
-  /**
    * Only articles with this `currentStock`. Repeat the parameter to allow several values.
    */
   currentStock?: number[];
 };
 export type ListArticlesActiveState = 'active' | 'inactive' | 'all';
 export type ListArticlesOrderby =
+  | 'id'
   | 'ArticleSku'
   | 'description'
   | 'SalesTypeId'
@@ -2655,8 +2656,8 @@ export type ListArticlesOrderby =
   | 'barcode'
   | 'active'
   | 'remark'
-  | 'id'
   | 'currentStock'
+  | '-id'
   | '-ArticleSku'
   | '-description'
   | '-SalesTypeId'
@@ -2666,9 +2667,9 @@ export type ListArticlesOrderby =
   | '-barcode'
   | '-active'
   | '-remark'
-  | '-id'
   | '-currentStock';
 export type ListArticlesFieldsItem =
+  | 'id'
   | 'ArticleSku'
   | 'description'
   | 'SalesTypeId'
@@ -2678,7 +2679,6 @@ export type ListArticlesFieldsItem =
   | 'barcode'
   | 'active'
   | 'remark'
-  | 'id'
   | 'currentStock';
 export type ListPaymentConditionsParams = {
   /**
@@ -3046,6 +3046,10 @@ export type ListDraftSalesInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: number[];
@@ -3070,10 +3074,6 @@ export type ListDraftSalesInvoicesParams = {
    */
   remark?: string[];
   /**
-   * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
-  /**
    * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: string[];
@@ -3091,36 +3091,36 @@ export type ListDraftSalesInvoicesParams = {
   amountIncludingVat?: number[];
 };
 export type ListDraftSalesInvoicesOrderby =
+  | 'id'
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'id'
   | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
+  | '-id'
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
   | '-reference'
   | '-description'
   | '-remark'
-  | '-id'
   | '-dueDate'
   | '-amountExcludingVat'
   | '-amountVat'
   | '-amountIncludingVat';
 export type ListDraftSalesInvoicesFieldsItem =
+  | 'id'
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'id'
   | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -3152,6 +3152,10 @@ export type ListDraftSalesInvoiceLinesParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
    */
   description?: string[];
@@ -3175,10 +3179,6 @@ export type ListDraftSalesInvoiceLinesParams = {
    * Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: number[];
-  /**
-   * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
   /**
    * Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
@@ -3209,13 +3209,13 @@ export type ListDraftSalesInvoiceLinesParams = {
   ledgerAccountId?: number[];
 };
 export type ListDraftSalesInvoiceLinesOrderby =
+  | 'id'
   | 'description'
   | 'quantity'
   | 'unitPrice'
   | 'unitPriceIncludingVat'
   | 'discountPercentage'
   | 'vatCodeId'
-  | 'id'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -3223,13 +3223,13 @@ export type ListDraftSalesInvoiceLinesOrderby =
   | 'ArticleSku'
   | 'salesTypeId'
   | 'ledgerAccountId'
+  | '-id'
   | '-description'
   | '-quantity'
   | '-unitPrice'
   | '-unitPriceIncludingVat'
   | '-discountPercentage'
   | '-vatCodeId'
-  | '-id'
   | '-amountExcludingVat'
   | '-amountVat'
   | '-amountIncludingVat'
@@ -3238,13 +3238,13 @@ export type ListDraftSalesInvoiceLinesOrderby =
   | '-salesTypeId'
   | '-ledgerAccountId';
 export type ListDraftSalesInvoiceLinesFieldsItem =
+  | 'id'
   | 'description'
   | 'quantity'
   | 'unitPrice'
   | 'unitPriceIncludingVat'
   | 'discountPercentage'
   | 'vatCodeId'
-  | 'id'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -3278,6 +3278,10 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
+   * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
    * Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: number[];
@@ -3302,10 +3306,6 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   remark?: string[];
   /**
-   * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
-  /**
    * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: string[];
@@ -3323,36 +3323,36 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   amountIncludingVat?: number[];
 };
 export type ListDraftSalesInvoicesWithLinesOrderby =
+  | 'id'
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'id'
   | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
+  | '-id'
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
   | '-reference'
   | '-description'
   | '-remark'
-  | '-id'
   | '-dueDate'
   | '-amountExcludingVat'
   | '-amountVat'
   | '-amountIncludingVat';
 export type ListDraftSalesInvoicesWithLinesFieldsItem =
+  | 'id'
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'id'
   | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'

@@ -35,7 +35,7 @@ export const nergenshuizen: Company = {
   articles: [
     ['UUR-SENIOR', 'Uur seniorconsultant', 'DIENST21', 'uur', 145, null, 0, null],
     ['UUR-MEDIOR', 'Uur consultant', 'DIENST21', 'uur', 110, null, 0, null],
-    ['DAG-WORKSHOP', 'Workshop, dagdeel', 'DIENST21', 'dagdeel', 780, null, 0, null, { remark: 'Ten hoogste 12 deelnemers' }],
+    ['DAG-WORKSHOP', 'Workshop, dagdeel', 'DIENST21', 'dagdeel', 780, null, 0, null, { remark: 'Tot 12 deelnemers' }],
     ['CURSUS-BASIS', 'Basiscursus bedrijfsvoering', 'VRIJ', 'deelnemer', 395, null, 0, null],
     ['SCAN-PROCES', 'Processcan', 'DIENST21', 'stuk', 2450, 300, 0, null],
     ['UUR-JUNIOR', 'Uur juniorconsultant', 'DIENST21', 'uur', 85, null, 0, null, { active: false }],

@@ -28,7 +28,10 @@ export const drafts: readonly DraftEntry[] = [
   {
     debtor: '10009',
     date: '2026-06-30',
-    lines: [sale('EU-DIENST', 'Projektberatung, Juni', 80, 120), text('Steuerschuldnerschaft des Leistungsempfängers.')],
+    lines: [
+      sale('EU-DIENST', 'Projektberatung, Juni', 80, 120),
+      text('Steuerschuldnerschaft des Leistungsempfängers.'),
+    ],
   },
   {
     debtor: '10001',

@@ -1,5 +1,6 @@
 import type { ArticleEntry } from '../../company.ts';
 
+// biome-ignore format: an article a line.
 export const articles: readonly ArticleEntry[] = [
   ['KAAS-JONG-500', 'Jonge kaas 500 g', 'GOED9', 'stuk', 6.95, 4.1, 120, '2000000000015', { remark: 'Koel bewaren, onder 7 °C' }],
   ['KAAS-JONG-BEL-500', 'Jong belegen kaas 500 g', 'GOED9', 'stuk', 7.45, 4.35, 96, '2000000000022'],

@@ -47,7 +47,10 @@ export const drafts: readonly DraftEntry[] = [
     date: '2026-04-21',
     paymentCondition: '60',
     reference: 'MUSTER-88',
-    lines: [sale('EU', 'Junger Gouda, ganze Laibe', 10, 118.75, { discountPercentage: 2.5 }), text('Vielen Dank für Ihre Bestellung.')],
+    lines: [
+      sale('EU', 'Junger Gouda, ganze Laibe', 10, 118.75, { discountPercentage: 2.5 }),
+      text('Vielen Dank für Ihre Bestellung.'),
+    ],
   },
   {
     debtor: '10002',
@@ -70,10 +73,7 @@ export const drafts: readonly DraftEntry[] = [
     debtor: '10027',
     date: '2026-06-02',
     reference: 'ECL/2026/14',
-    lines: [
-      sale('EXPORT', 'Aged farmhouse cheese, whole wheels', 25.5, 17.45),
-      sale('NUL', 'Uitvoerdocumenten', 1, 0),
-    ],
+    lines: [sale('EXPORT', 'Aged farmhouse cheese, whole wheels', 25.5, 17.45), sale('NUL', 'Uitvoerdocumenten', 1, 0)],
   },
   {
     debtor: '10003',

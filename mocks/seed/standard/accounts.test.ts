@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { demoSeed } from '../seed.ts';
+import { idsOf } from '../testing/rows.ts';
+
+const { shared, administrations } = demoSeed();
+const charts = administrations.map(({ record, rows }) => ({
+  name: String(record.name),
+  rows,
+  accounts: rows.ledgeraccounts ?? [],
+}));
+
+describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => {
+  it('has accounts of every type', () => {
+    expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set(shared.ledgeraccounttypes.map(({ id }) => id)));
+  });
+
+  it('has one account that takes the result of the year', () => {
+    expect(accounts.filter(({ type }) => type === 15)).toHaveLength(1);
+  });
+
+  it('stands in the order of the numbers', () => {
+    const numbers = accounts.map(({ number }) => String(number));
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+
+  it('reports an account on the balance sheet or as profit and loss, as its type says', () => {
+    const profitAndLoss = new Set<unknown>([2, 9, 10, 12]);
+    for (const { number, type, balanceOrProfitLoss } of accounts) {
+      expect(balanceOrProfitLoss, String(number)).toBe(profitAndLoss.has(type) ? 'P' : 'B');
+    }
+  });
+
+  it('has reference codes of the balance sheet (B) and of profit and loss (W) where they belong', () => {
+    const coded = accounts.filter(({ referenceCode }) => referenceCode !== null);
+    expect(coded.length).toBeGreaterThan(90);
+    for (const { number, referenceCode, balanceOrProfitLoss } of coded) {
+      const letter = balanceOrProfitLoss === 'B' ? 'B' : 'W';
+      expect(referenceCode, String(number)).toMatch(new RegExp(`^${letter}([A-Z][a-z]{2}){2,4}$`));
+    }
+  });
+
+  it.each([
+    ['debtorkinds', 6],
+    ['vatcodes', 14],
+    ['salestypes', 9],
+  ])('has the accounts of its %s among those of type %i', (resource, type) => {
+    const booked = rows[resource]?.map(({ ledgerAccountId }) => ledgerAccountId).filter((id) => id !== null);
+    expect(booked?.length).toBeGreaterThan(0);
+    expect(idsOf(accounts, (account) => account.type === type)).toEqual(expect.arrayContaining(booked ?? []));
+  });
+
+  it('gives turnover accounts VAT codes for sales, and other accounts those for purchases', () => {
+    const forSales = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === true);
+    for (const { number, type, vatCodeId } of accounts.filter((account) => account.vatCodeId !== null)) {
+      expect(forSales.includes(Number(vatCodeId)), String(number)).toBe(type === 9);
+    }
+  });
+});

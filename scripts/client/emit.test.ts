@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from './contract.ts';
+import { generateOperations } from './generate.ts';
+
+const text = { type: 'string', description: 'Text.' };
+const ok = { 200: { description: 'The thing.', content: { 'application/json': { schema: text } } } };
+const parameters = [
+  { name: 'thingId', in: 'path', required: true, description: 'Thing.', schema: { type: 'integer' } },
+  { name: 'fields', in: 'query', description: 'Fields.', style: 'form', explode: false, schema: { type: 'array', items: text } },
+];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emit-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What is written for one operation, on one line. */
+async function written(operation: Record<string, unknown>, item: Record<string, unknown> = {}): Promise<string> {
+  const put = { operationId: 'doThing', tags: ['Things'], summary: 'Do it', description: 'Does [it](#tag/It).', responses: ok, ...operation };
+  const contract = {
+    openapi: '3.1.1',
+    info: { title: 'Test', version: '1.0.0' },
+    paths: { '/v1/things/{thingId}': { put, parameters: parameters.slice(0, 1), ...item } },
+    components: { schemas: {} },
+  };
+  await generateOperations(contract as unknown as Contract, folder);
+  return (await readFile(join(folder, 'things.ts'), 'utf8')).replaceAll(/\s+/g, ' ');
+}
+
+const body = (type: string) => ({ requestBody: { required: true, content: { [type]: { schema: text } } } });
+
+describe('the function of an operation', () => {
+  test('takes what the operation takes, and hands on what the contract says', async () => {
+    const code = await written({ ...body('application/json'), parameters: parameters.slice(1) });
+    expect(code).toContain(
+      'export function doThing(connection: Connection, thingId: number, body: string, params?: DoThingParams, options?: CallOptions): Promise<string>',
+    );
+    expect(code).toContain(
+      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, joined: ['fields'], json: body }",
+    );
+  });
+
+  test('is documented with what it returns and throws', async () => {
+    const code = await written({ responses: { ...ok, 404: { description: 'None.' }, 413: { description: 'Big.' } } });
+    expect(code).toContain(
+      '/** * Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws NotFoundError (404), ApiError (413), ConnectionError */',
+    );
+  });
+
+  test('returns nothing when there is nothing to return', async () => {
+    expect(await written({ responses: { 204: { description: 'Done.' } } })).toContain('): Promise<void>');
+  });
+
+  test('is refused when the client cannot send the body', async () => {
+    await expect(written(body('application/pdf'))).rejects.toThrow('doThing: the client does not know how to send application/pdf.');
+  });
+});
+
+describe('an operation to sign in', () => {
+  const open = { security: [] };
+  const server = { servers: [{ url: 'https://auth.example' }] };
+
+  test('goes to the authorization service', async () => {
+    const code = await written({ ...open, ...body('application/x-www-form-urlencoded') }, server);
+    expect(code).toContain("form: body, service: 'authorization' }");
+  });
+
+  test('that redirects is a page, whose URL is wanted', async () => {
+    const code = await written({ ...open, responses: { 302: { description: 'Go on.' } } }, server);
+    expect(code).toContain('export function doThingUrl(connection: Connection, thingId: number): string { return connection.url(');
+  });
+
+  test.each([
+    ['only no security', open, {}],
+    ['only a server of its own', {}, server],
+  ])('is refused when it has %s', async (_, operation, item) => {
+    await expect(written(operation, item)).rejects.toThrow('doThing: the client expects a server of its own and no security together');
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * A partner's program. The test of the packed client installs the package in an empty folder, compiles this file
+ * there in TypeScript's strictest way, and runs it against a sandbox. Here it reads the package from the repository,
+ * so that an editor and the type check of the repository understand it too; the test changes the import.
+ */
+import {
+  AuthenticationError,
+  connect,
+  createDebtor,
+  createDraftSalesInvoiceWithLines,
+  deleteDebtor,
+  deleteDraftSalesInvoiceWithLines,
+  getDebtor,
+  getDraftSalesInvoiceWithLines,
+  type InvoiceLine,
+  type InvoiceLineInput,
+  listArticles,
+  listDebtorKinds,
+  listDebtors,
+  listLedgerAccounts,
+  listSalesTypes,
+  NotFoundError,
+  updateDebtor,
+  ValidationError,
+} from '../../../generated/client/dist/index.js';
+
+declare const process: { env: Record<string, string | undefined> };
+
+const connection = connect({ baseUrl: process.env.SANDBOX_URL ?? '', token: () => 'sandbox-demo-token', tenant: 1, language: 'nl' });
+
+/** What a line refers to. In the branch of a booking type only its own field exists. */
+function referenceOf(line: InvoiceLine): string {
+  switch (line.bookingType) {
+    case 'A':
+      return `article ${line.ArticleSku}`;
+    case 'V':
+      return `sales type ${line.salesTypeId}`;
+    case 'G':
+      return `ledger account ${line.ledgerAccountId}`;
+    case 'T':
+      // @ts-expect-error A text line has no sales type.
+      return `text ${line.description}${line.salesTypeId ?? ''}`;
+  }
+}
+
+const firstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
+
+const debtorKindId = firstId(await listDebtorKinds(connection, { pageSize: 1 }));
+const salesTypeId = firstId(await listSalesTypes(connection, { pageSize: 1 }));
+const ledgerAccountId = firstId(await listLedgerAccounts(connection, { type: [9], pageSize: 1 }));
+const ArticleSku = (await listArticles(connection, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
+
+const debtor = await createDebtor(connection, { name: 'Molenaar & Zn.', debtorKindId, address: { city: 'Voorbeeldstad' } });
+const found = await listDebtors(connection, { name: [debtor.name, 'nobody'], orderby: '-name' });
+const { remark } = await updateDebtor(connection, debtor.id, { remark: 'Delivers on Tuesdays' });
+
+const lines: InvoiceLineInput[] = [
+  { bookingType: 'A', ArticleSku, quantity: 2 },
+  { bookingType: 'V', salesTypeId, description: 'Workshop', unitPrice: 45 },
+  { bookingType: 'G', ledgerAccountId, description: 'Delivery', unitPrice: 12.5 },
+  { bookingType: 'T', description: 'Thank you.' },
+];
+const { id } = await createDraftSalesInvoiceWithLines(connection, { debtorId: debtor.id, lines });
+const draft = await getDraftSalesInvoiceWithLines(connection, id);
+
+const refused = await createDraftSalesInvoiceWithLines(connection, {
+  debtorId: debtor.id,
+  lines: [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }],
+}).catch((error: unknown) => error);
+
+// @ts-expect-error A debtor needs a debtor kind.
+const incomplete = await createDebtor(connection, { name: 'Nobody' }).catch((error: unknown) => error);
+// @ts-expect-error There is no such field.
+const misspelt = await createDebtor(connection, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch((error: unknown) => error);
+
+const inEnglish = await getDebtor(connection, 999_999, { language: 'en' }).catch((error: unknown) => error);
+const stranger = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
+const signedOut = await listDebtors(stranger).catch((error: unknown) => error);
+
+const deleted: void = await deleteDraftSalesInvoiceWithLines(connection, id);
+await deleteDebtor(connection, debtor.id);
+const gone = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
+
+/** What the test asserts. */
+console.log(
+  JSON.stringify({
+    found: found._data?.map(({ name }) => name),
+    totalCount: found._meta.totalCount,
+    city: debtor.address?.city,
+    remark,
+    lines: draft.lines.map(({ bookingType }) => bookingType),
+    references: draft.lines.map(referenceOf).map((text) => text.split(' ').slice(0, -1).join(' ')),
+    amountIsNumber: typeof draft.amountIncludingVat === 'number',
+    refusedFields: refused instanceof ValidationError ? Object.keys(refused.errors) : String(refused),
+    refusedSays: String(refused),
+    incompleteFields: incomplete instanceof ValidationError ? Object.keys(incomplete.errors) : String(incomplete),
+    misspeltFields: misspelt instanceof ValidationError ? Object.keys(misspelt.errors) : String(misspelt),
+    inEnglish: inEnglish instanceof NotFoundError ? inEnglish.message : String(inEnglish),
+    signedOut: signedOut instanceof AuthenticationError ? signedOut.status : String(signedOut),
+    deletedGives: typeof deleted,
+    gone: gone instanceof NotFoundError,
+  }),
+);

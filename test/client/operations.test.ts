@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fakeFetch, json } from '../../client/testing/fake-fetch.ts';
+import * as client from '../../generated/client/dist/index.js';
+import { repository } from '../../scripts/lib/run.ts';
+
+interface Operation {
+  operationId: string;
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.json'), 'utf8')) as {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([, operation]) => operation.operationId)
+    .map(([method, operation]) => ({ name: operation.operationId, method: method.toUpperCase(), path, operation })),
+);
+const calls = operations.filter(({ operation }) => !operation.responses['302']);
+const functions = client as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>;
+const baseUrl = 'https://api.example';
+
+describe('every operation of the contract', () => {
+  test.each(calls)('$name sends $method $path', async ({ name, method, path, operation }) => {
+    const { fetch, sent } = fakeFetch(json(200, { answered: true }));
+    const connection = client.connect({ baseUrl, token: 'abc', fetch });
+    const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
+    const rest = operation.requestBody ? [{ field: 'value' }] : method === 'GET' && path.endsWith('}') ? [] : [{}];
+    await expect(functions[name]?.(connection, ...identifiers, ...rest)).resolves.toEqual({ answered: true });
+
+    const left = [...identifiers];
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method, url: baseUrl + path.replaceAll(/\{\w+\}/g, () => String(left.shift())) });
+    expect(sent[0]?.body !== undefined).toBe(operation.requestBody !== undefined);
+  });
+
+  test('has a function, and there are no others', () => {
+    const runtime = ['connect', ...Object.keys(client).filter((name) => name.endsWith('Error'))];
+    expect(Object.keys(client).filter((name) => !runtime.includes(name)).toSorted()).toEqual(
+      operations.map(({ name, operation }) => (operation.responses['302'] ? `${name}Url` : name)).toSorted(),
+    );
+  });
+});
+
+describe('the query of a list', () => {
+  test('joins `fields` and repeats filters, as the contract says', async () => {
+    const { fetch, sent } = fakeFetch();
+    const connection = client.connect({ baseUrl, fetch });
+    await client.listDebtors(connection, { fields: ['id', 'name'], name: ['a', 'b'], orderby: '-name', page: 2 });
+    expect(sent[0]?.url).toBe(`${baseUrl}/v1/debtors?fields=id,name&name=a&name=b&orderby=-name&page=2`);
+  });
+});
+
+describe('signing in', () => {
+  const connection = client.connect({ baseUrl, authUrl: 'https://auth.example/' });
+
+  test('starts at a page whose URL can be had without a call', () => {
+    const url = new URL(
+      client.authorizeUrl(connection, {
+        client_id: 'sandbox-client',
+        scope: 'accounting-api offline_access',
+        response_type: 'code',
+        redirect_uri: 'http://localhost:3000/callback',
+        state: 'f3Jx0q1v',
+      }),
+    );
+    expect(url.origin + url.pathname).toBe('https://auth.example/connect/authorize');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'sandbox-client',
+      scope: 'accounting-api offline_access',
+      response_type: 'code',
+      redirect_uri: 'http://localhost:3000/callback',
+      state: 'f3Jx0q1v',
+    });
+  });
+
+  test('exchanges the code by a form', async () => {
+    const { fetch, sent } = fakeFetch(json(200, { access_token: 'abc', refresh_token: 'def', token_type: 'Bearer' }));
+    const tokens = await client.requestToken(client.connect({ baseUrl, fetch }), {
+      grant_type: 'authorization_code',
+      client_id: 'sandbox-client',
+      client_secret: 'sandbox-secret',
+      code: 'SplxlOBe',
+      redirect_uri: 'http://localhost:3000/callback',
+    });
+    expect(tokens.access_token).toBe('abc');
+    expect(new URLSearchParams(String(sent[0]?.body)).get('redirect_uri')).toBe('http://localhost:3000/callback');
+    expect(sent[0]?.headers.get('authorization')).toBeNull();
+  });
+});
+
+describe('the package', () => {
+  test('has the version of the contract', async () => {
+    const manifest = JSON.parse(await readFile(join(repository, 'generated', 'client', 'package.json'), 'utf8')) as { version: string };
+    expect(manifest.version).toBe(contract.info.version);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll } from 'vitest';
+import { demoToken, type Sandbox, startSandbox } from '../mocks/sandbox.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined without a body, the text itself when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
+  readonly body: any;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  /** An object is sent as JSON; text is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The demo token when left out; none when null. */
+  readonly token?: string | null;
+  readonly tenant?: number;
+  readonly language?: string;
+}
+
+/** A sandbox for the tests of one file, and a short way to call it. An answer that breaks the contract is a 500. */
+export function useSandbox() {
+  let sandbox: Sandbox;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, log: (line) => complaints.push(line) });
+  });
+  afterAll(() => sandbox.close());
+
+  async function call(path: string, options: CallOptions = {}): Promise<Reply> {
+    const { body, token = demoToken, tenant, language } = options;
+    const isText = typeof body === 'string';
+    const response = await fetch(path.startsWith('http') ? path : `${sandbox.url}${path}`, {
+      method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
+        ...(language !== undefined && { 'accept-language': language }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  }
+
+  return {
+    call,
+    /** What the sandbox complained of: its own faults, answers that break the contract. */
+    complaints,
+    get url(): string {
+      return sandbox.url;
+    },
+    reset: () => sandbox.reset(),
+    /** A token of a user, as if they had signed in. */
+    async tokenOf(user: string, expiresIn?: number): Promise<string> {
+      const { body } = await call('/_sandbox/tokens', { body: { user, expiresIn }, token: null });
+      return body.access_token;
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
