@@ -53,9 +53,18 @@ describe('a refusal', () => {
   });
 
   test('keeps the problem, with the members that this client does not know', async () => {
-    const error = await errorOf(problem(403, { type: 'urn:module-required', detail: 'No.', instance: '/v1/x', module: 'trade' }));
+    const error = await errorOf(
+      problem(403, { type: 'urn:module-required', detail: 'No.', instance: '/v1/x', module: 'trade' }),
+    );
     expect(error).toMatchObject({
-      problem: { type: 'urn:module-required', title: 'Some kind', status: 403, detail: 'No.', instance: '/v1/x', module: 'trade' },
+      problem: {
+        type: 'urn:module-required',
+        title: 'Some kind',
+        status: 403,
+        detail: 'No.',
+        instance: '/v1/x',
+        module: 'trade',
+      },
     });
   });
 
@@ -72,7 +81,10 @@ describe('a refusal', () => {
 
 describe('a validation error', () => {
   test('has the messages for each field, and lists them', async () => {
-    const errors = { name: ['This field is required.'], 'lines[1].salesTypeId': ['There is no sales type 99.', 'Choose one.'] };
+    const errors = {
+      name: ['This field is required.'],
+      'lines[1].salesTypeId': ['There is no sales type 99.', 'Choose one.'],
+    };
     const error = (await errorOf(problem(400, { title: 'The request is not valid', errors }))) as ValidationError;
     expect(error.errors).toEqual(errors);
     expect(error.message).toBe(
@@ -119,14 +131,24 @@ describe('a rate limit error', () => {
 
 describe('a token error', () => {
   test('has the kind and the explanation of RFC 6749', async () => {
-    const error = await errorOf(json(400, { error: 'invalid_grant', error_description: 'The code is used' }), requestToken);
+    const error = await errorOf(
+      json(400, { error: 'invalid_grant', error_description: 'The code is used' }),
+      requestToken,
+    );
     expect(error).toBeInstanceOf(TokenError);
-    expect(error).toMatchObject({ name: 'TokenError', status: 400, error: 'invalid_grant', description: 'The code is used' });
+    expect(error).toMatchObject({
+      name: 'TokenError',
+      status: 400,
+      error: 'invalid_grant',
+      description: 'The code is used',
+    });
     expect(error.message).toBe('requestToken: 400 invalid_grant. The code is used.');
   });
 
   test('does without an explanation', async () => {
-    expect((await errorOf(json(401, { error: 'invalid_client' }), requestToken)).message).toBe('requestToken: 401 invalid_client.');
+    expect((await errorOf(json(401, { error: 'invalid_client' }), requestToken)).message).toBe(
+      'requestToken: 401 invalid_client.',
+    );
   });
 
   test('is for the authorization service only', async () => {
@@ -142,18 +164,27 @@ describe('an answer that is not the platform’s', () => {
   const page = '<!doctype html><title>Bad gateway</title>';
 
   test('is told by its status line when it is a page of a proxy', async () => {
-    const answer = new Response(page, { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } });
+    const answer = new Response(page, {
+      status: 502,
+      statusText: 'Bad Gateway',
+      headers: { 'content-type': 'text/html' },
+    });
     const error = await errorOf(answer);
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ problem: { type: 'about:blank', title: 'Bad Gateway', status: 502 } });
   });
 
-  test.each(['', 'null', '[]', '"text"', '{', '{"title":7,"detail":{}}'])('is an error without a title when its body is %s', async (body) => {
-    expect((await errorOf(new Response(body, { status: 500 }))).message).toBe('createDebtor: 500 HTTP status 500.');
-  });
+  test.each(['', 'null', '[]', '"text"', '{', '{"title":7,"detail":{}}'])(
+    'is an error without a title when its body is %s',
+    async (body) => {
+      expect((await errorOf(new Response(body, { status: 500 }))).message).toBe('createDebtor: 500 HTTP status 500.');
+    },
+  );
 
   test.each([page, ''])('is no success when it should be JSON and is %j', async (body) => {
     const error = await errorOf(new Response(body, { status: 200, headers: { 'content-type': 'text/html' } }));
-    expect(error.message).toBe('createDebtor: 200 The answer is not JSON. It is text/html. Is baseUrl the address of the API?');
+    expect(error.message).toBe(
+      'createDebtor: 200 The answer is not JSON. It is text/html. Is baseUrl the address of the API?',
+    );
   });
 });

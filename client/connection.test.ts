@@ -36,7 +36,10 @@ describe('a call', () => {
 
   test('can be about another tenant and in another language', async () => {
     const { fetch, sent } = fakeFetch();
-    await connect({ baseUrl, token: 'abc', tenant: 3, language: 'nl', fetch }).call(listDebtors, { tenant: 4, language: 'en' });
+    await connect({ baseUrl, token: 'abc', tenant: 3, language: 'nl', fetch }).call(listDebtors, {
+      tenant: 4,
+      language: 'en',
+    });
     expect(sent[0]?.headers.get('x-tenant-id')).toBe('4');
     expect(sent[0]?.headers.get('accept-language')).toBe('en');
   });
@@ -126,7 +129,9 @@ describe('a connection', () => {
 
   test('does not show its token', () => {
     const connection = connect({ baseUrl, token: 'top-secret' });
-    expect(inspect(connection, { depth: null, showHidden: true }) + JSON.stringify(connection)).not.toContain('top-secret');
+    expect(inspect(connection, { depth: null, showHidden: true }) + JSON.stringify(connection)).not.toContain(
+      'top-secret',
+    );
   });
 
   test.each(['https://api.example/books', 'https://api.example/books/'])('keeps the path of %s', (withPath) => {
@@ -146,9 +151,14 @@ describe('a connection', () => {
     expect(() => connect(settings)).not.toThrow('pa55word');
   });
 
-  test.each(['', 'two words', 'line\nbreak', 'Bearer abc'])('refuses the token %j without sending it', async (token) => {
-    const { fetch, sent } = fakeFetch();
-    await expect(connect({ baseUrl, token, fetch }).call(listDebtors)).rejects.toThrow('token must be the bare access token');
-    expect(sent).toEqual([]);
-  });
+  test.each(['', 'two words', 'line\nbreak', 'Bearer abc'])(
+    'refuses the token %j without sending it',
+    async (token) => {
+      const { fetch, sent } = fakeFetch();
+      await expect(connect({ baseUrl, token, fetch }).call(listDebtors)).rejects.toThrow(
+        'token must be the bare access token',
+      );
+      expect(sent).toEqual([]);
+    },
+  );
 });

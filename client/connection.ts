@@ -2,7 +2,7 @@ import { readAnswer } from './answer.ts';
 import { secretsOf } from './redact.ts';
 import { type ApiRequest, requestBody, requestUrl } from './request.ts';
 import { send } from './send.ts';
-import { type CheckedSettings, checkSettings, type ConnectionSettings, currentToken } from './settings.ts';
+import { type CheckedSettings, type ConnectionSettings, checkSettings, currentToken } from './settings.ts';
 
 /** What can differ for one call. */
 export interface CallOptions {
@@ -54,7 +54,8 @@ export function connect(settings: ConnectionSettings): Connection {
     language,
     with: (changes) => connect({ ...checked, ...changes }),
     // What an operation answers is known from the contract alone: it is claimed here, and nowhere else.
-    call: <Answer>(request: ApiRequest, options: CallOptions = {}) => call(checked, request, options) as Promise<Answer>,
+    call: <Answer>(request: ApiRequest, options: CallOptions = {}) =>
+      call(checked, request, options) as Promise<Answer>,
     url: (request) => requestUrl(addressOf(checked, request), request),
   });
 }
@@ -74,7 +75,8 @@ async function call(settings: CheckedSettings, request: ApiRequest, options: Cal
         Accept: 'application/json, application/problem+json',
         ...(content && { 'Content-Type': content.contentType }),
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(!request.service && choiceHeaders(options.tenant ?? settings.tenant, options.language ?? settings.language)),
+        ...(!request.service &&
+          choiceHeaders(options.tenant ?? settings.tenant, options.language ?? settings.language)),
       },
       ...(content && { body: content.body }),
     },

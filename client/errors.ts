@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 /** A call that did not succeed. Every error of the client is one of these; none of them holds a token or a secret. */
 export abstract class CallError extends Error {
   static {
-    this.prototype.name = 'CallError';
+    CallError.prototype.name = 'CallError';
   }
 
   /** Name of the operation, as in the contract: `createDebtor`. */
@@ -32,7 +32,7 @@ export interface Refusal {
 /** The platform answered, and refused. What is not one of the kinds below is this error itself. */
 export class ApiError extends CallError {
   static {
-    this.prototype.name = 'ApiError';
+    ApiError.prototype.name = 'ApiError';
   }
 
   /** The HTTP status of the answer. */
@@ -51,7 +51,7 @@ export class ApiError extends CallError {
 /** Status 400: the request breaks a rule. */
 export class ValidationError extends ApiError {
   static {
-    this.prototype.name = 'ValidationError';
+    ValidationError.prototype.name = 'ValidationError';
   }
 
   /**
@@ -69,28 +69,28 @@ export class ValidationError extends ApiError {
 /** Status 401: the access token is missing, unknown or expired. */
 export class AuthenticationError extends ApiError {
   static {
-    this.prototype.name = 'AuthenticationError';
+    AuthenticationError.prototype.name = 'AuthenticationError';
   }
 }
 
 /** Status 403: the user may not do this, or the administration has no module for it. */
 export class PermissionError extends ApiError {
   static {
-    this.prototype.name = 'PermissionError';
+    PermissionError.prototype.name = 'PermissionError';
   }
 }
 
 /** Status 404: there is no such record in this administration. */
 export class NotFoundError extends ApiError {
   static {
-    this.prototype.name = 'NotFoundError';
+    NotFoundError.prototype.name = 'NotFoundError';
   }
 }
 
 /** Status 429: too many requests. */
 export class RateLimitError extends ApiError {
   static {
-    this.prototype.name = 'RateLimitError';
+    RateLimitError.prototype.name = 'RateLimitError';
   }
 
   /** Number of seconds to wait before the next try; undefined when the platform did not say. */
@@ -105,14 +105,14 @@ export class RateLimitError extends ApiError {
 /** Status 500 and above: the platform failed. The request may or may not have had an effect. */
 export class ServerError extends ApiError {
   static {
-    this.prototype.name = 'ServerError';
+    ServerError.prototype.name = 'ServerError';
   }
 }
 
 /** There was no whole answer: no connection, a broken one, or none in time. The request may have had an effect. */
 export class ConnectionError extends CallError {
   static {
-    this.prototype.name = 'ConnectionError';
+    ConnectionError.prototype.name = 'ConnectionError';
   }
 
   /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */
@@ -127,7 +127,7 @@ export class ConnectionError extends CallError {
 /** The authorization service refused the grant (RFC 6749, section 5.2). */
 export class TokenError extends CallError {
   static {
-    this.prototype.name = 'TokenError';
+    TokenError.prototype.name = 'TokenError';
   }
 
   /** The HTTP status of the answer. */
@@ -154,7 +154,11 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 };
 
 /** The kind of error that a status is. */
-export const errorClass = (status: number): typeof ApiError => kinds[status] ?? (status >= 500 ? ServerError : ApiError);
+export const errorClass = (status: number): typeof ApiError =>
+  kinds[status] ?? (status >= 500 ? ServerError : ApiError);
 
 const sentences = (...texts: readonly (string | undefined)[]): string =>
-  texts.flatMap((text) => text ?? []).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+  texts
+    .flatMap((text) => text ?? [])
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ');

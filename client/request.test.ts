@@ -8,7 +8,9 @@ const url = (request: ApiRequest): string => requestUrl('https://api.example', r
 describe('the path', () => {
   test('holds each identifier where the contract has its placeholder', () => {
     const path = '/v1/debtors/{debtorId}/mandates/{mandateId}';
-    expect(url({ ...record, path, pathParams: { mandateId: 7, debtorId: 3 } })).toBe('https://api.example/v1/debtors/3/mandates/7');
+    expect(url({ ...record, path, pathParams: { mandateId: 7, debtorId: 3 } })).toBe(
+      'https://api.example/v1/debtors/3/mandates/7',
+    );
   });
 
   test('encodes what has a meaning in a URL', () => {
@@ -51,7 +53,9 @@ describe('the body', () => {
   });
 
   test('is a form where the contract says so', () => {
-    expect(requestBody({ ...list, form: { grant_type: 'refresh_token', refresh_token: 'a+b', scope: undefined } })).toEqual({
+    expect(
+      requestBody({ ...list, form: { grant_type: 'refresh_token', refresh_token: 'a+b', scope: undefined } }),
+    ).toEqual({
       body: 'grant_type=refresh_token&refresh_token=a%2Bb',
       contentType: 'application/x-www-form-urlencoded',
     });

@@ -6,7 +6,12 @@ import { ConnectionError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 import { fakeFetch } from './testing/fake-fetch.ts';
 
-const getDebtor: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}', pathParams: { id: 1 } };
+const getDebtor: ApiRequest = {
+  operation: 'getDebtor',
+  method: 'GET',
+  path: '/v1/debtors/{id}',
+  pathParams: { id: 1 },
+};
 
 /** Takes the request and sends half an answer. */
 const stalling = createServer((_, response) => response.writeHead(200, { 'content-length': '100' }).write('{"half"'));

@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions) {
     const { operation, path } = found;
 
     const reading = parameterReaders(operation)({ path, query: url.searchParams, headers: request.headers });
-    const entry = await outcome(() => admit(request, operation, reading, options));
+    const entry = operation.secured ? await outcome(() => admit(request, operation, reading, options)) : undefined;
     const body = await outcome(() => readBody(request, operation));
     const engineRequest = engineRequestOf(request, url, reading, body);
 
@@ -58,6 +58,7 @@ export function createApi(options: ApiOptions) {
 
     const behave = async (violations: readonly Violation[]): Promise<Answer> => {
       if (entry instanceof Refusal) throw entry;
+      if (!entry) throw new Error(`${operation.id} is not answered here`);
       if (body instanceof Refusal) throw body;
       refuseUnlessValid(operation, reading, bodyReaders(operation)?.(body) ?? [], violations);
       const call = { operation, resource: resourceOf(contract, operation), parameters: reading.values, url, body: body as Record<string, unknown> };

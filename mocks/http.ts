@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { languageFor } from './messages/render.ts';
+import { preferenceOf } from './preference.ts';
 import { problemAnswer } from './problem-answer.ts';
 import { Refusal } from './problems.ts';
 
@@ -35,7 +36,8 @@ export function createHttp({ api, connect, control, pages, log }: Parts): Hono<{
     context.header('x-content-type-options', 'nosniff');
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
-  app.all('/connect/*', async ({ env }) => {
+  app.all('/connect/*', async ({ env, req }) => {
+    if (preferenceOf(req.raw.headers)) return api(req.raw);
     await connect(env.incoming, env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });

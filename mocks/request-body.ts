@@ -5,9 +5,9 @@ import { invalid, Refusal } from './problems.ts';
 export const largestBody = 1_048_576;
 
 /**
- * Reads the JSON body of a request to an operation that takes one.
+ * Reads the body of a request to an operation that takes one.
  *
- * @returns the parsed body; undefined for an operation that takes none.
+ * @returns parsed JSON, or the text of a form; undefined for an operation that takes none.
  * @throws Refusal 413 past the limit, 415 for another media type, 400 for a body that is missing or no JSON.
  */
 export async function readBody(request: Request, { body }: Operation): Promise<unknown> {
@@ -21,7 +21,8 @@ export async function readBody(request: Request, { body }: Operation): Promise<u
     throw new Refusal('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return mediaType === 'application/json' ? JSON.parse(text) : text;
   } catch {
     throw invalid([{ field: 'body', key: 'notJson' }]);
   }

@@ -26,7 +26,11 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 /** An answer that is a problem of RFC 9457. */
-export const problem = (status: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Response =>
+export const problem = (
+  status: number,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response =>
   json(
     status,
     { type: 'https://accounting-platform.example/problems/some-kind', title: 'Some kind', status, ...more },

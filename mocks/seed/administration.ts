@@ -58,7 +58,7 @@ export function administrationOf(company: Company, countryOf: CountryOf, nextId:
         }),
       ),
       debtors: debtors.rows((entry) => debtorFields(entry, kinds, conditions, countryOf)),
-      mandates: mandates.rows((entry) => mandateFields(entry, debtors, ibans)),
+      'debtors/mandates': mandates.rows((entry) => mandateFields(entry, debtors, ibans)),
       articles: articles.rows((entry) => articleFields(entry, sales)),
     },
     draftSalesInvoices: company.drafts.map((draft) =>

@@ -31,7 +31,7 @@ describe('the examples of the contract are about the first administration', () =
     'countries',
     'debtorkinds',
     'debtors',
-    'mandates',
+    'debtors/mandates',
     'paymentconditions',
     'salestypes',
     'vatcodes',

@@ -14,11 +14,7 @@ export async function plant(seed: Seed, database: Database, contract: Contract, 
     rows: { ...seed.shared, administrations },
   });
   for (const { record, rows, draftSalesInvoices } of seed.administrations) {
-    const { mandates = [], ...others } = rows; // TEMP
-    await insertRows(database, contract, {
-      administrationId: record.id,
-      rows: { ...others, 'debtors/mandates': mandates },
-    });
+    await insertRows(database, contract, { administrationId: record.id, rows });
     const context: Context = {
       ...base,
       contract,

@@ -62,5 +62,7 @@ function at(contract: Contract, pointer: string): Json {
   return found as Json;
 }
 
-export const mapValues = <In, Out>(record: Record<string, In>, change: (value: In, key: string) => Out): Record<string, Out> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+export const mapValues = <In, Out>(
+  record: Record<string, In>,
+  change: (value: In, key: string) => Out,
+): Record<string, Out> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));

@@ -5,8 +5,8 @@ import { plainLinks } from './prose.ts';
 /** The TSDoc of an operation's function: what the contract says of it, and what it throws. */
 export function documentation(operation: Operation, method: string, path: string, isSignIn: boolean): string {
   const { summary, description, responses } = operation;
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  const isVoid = success?.[1].content === undefined;
+  const returned = Object.values(responses).find(({ content }) => content !== undefined);
+  const isPage = responses['302'] !== undefined;
   const thrown = Object.keys(responses).filter((status) => /^[45]/.test(status));
   return block([
     `${summary}.`,
@@ -14,16 +14,20 @@ export function documentation(operation: Operation, method: string, path: string
     ...plainLinks(description).split('\n'),
     '',
     `\`${method.toUpperCase()} ${path}\``,
-    ...(success && !isVoid ? ['', `@returns ${success[1].description}`] : []),
-    ...(success ? [...(isVoid ? [''] : []), `@throws ${errorsOf(thrown, isSignIn)}`] : []),
+    '',
+    ...(returned ? [`@returns ${returned.description}`] : []),
+    isPage ? '@returns the URL of the page.' : `@throws ${errorsOf(thrown, isSignIn)}`,
   ]);
 }
+
+/** The statuses with which a grant is refused (RFC 6749, section 5.2). */
+const refusedGrant = ['400', '401'];
 
 /** `ValidationError (400), AuthenticationError (401), ...`, as the runtime maps them. */
 function errorsOf(statuses: readonly string[], isSignIn: boolean): string {
   const byName = new Map<string, string[]>();
   for (const status of statuses) {
-    const name = isSignIn && Number(status) < 429 ? 'TokenError' : errorClass(Number(status)).name;
+    const name = isSignIn && refusedGrant.includes(status) ? 'TokenError' : errorClass(Number(status)).name;
     byName.set(name, [...(byName.get(name) ?? []), status]);
   }
   return [...[...byName].map(([name, of]) => `${name} (${of.join(', ')})`), 'ConnectionError'].join(', ');

@@ -9,7 +9,14 @@ const text = { type: 'string', description: 'Text.' };
 const ok = { 200: { description: 'The thing.', content: { 'application/json': { schema: text } } } };
 const parameters = [
   { name: 'thingId', in: 'path', required: true, description: 'Thing.', schema: { type: 'integer' } },
-  { name: 'fields', in: 'query', description: 'Fields.', style: 'form', explode: false, schema: { type: 'array', items: text } },
+  {
+    name: 'fields',
+    in: 'query',
+    description: 'Fields.',
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items: text },
+  },
 ];
 
 let folder: string;
@@ -22,7 +29,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What is written for one operation, on one line. */
 async function written(operation: Record<string, unknown>, item: Record<string, unknown> = {}): Promise<string> {
-  const put = { operationId: 'doThing', tags: ['Things'], summary: 'Do it', description: 'Does [it](#tag/It).', responses: ok, ...operation };
+  const put = {
+    operationId: 'doThing',
+    tags: ['Things'],
+    summary: 'Do it',
+    description: 'Does [it](#tag/It).',
+    responses: ok,
+    ...operation,
+  };
   const contract = {
     openapi: '3.1.1',
     info: { title: 'Test', version: '1.0.0' },
@@ -58,7 +72,9 @@ describe('the function of an operation', () => {
   });
 
   test('is refused when the client cannot send the body', async () => {
-    await expect(written(body('application/pdf'))).rejects.toThrow('doThing: the client does not know how to send application/pdf.');
+    await expect(written(body('application/pdf'))).rejects.toThrow(
+      'doThing: the client does not know how to send application/pdf.',
+    );
   });
 });
 
@@ -73,13 +89,17 @@ describe('an operation to sign in', () => {
 
   test('that redirects is a page, whose URL is wanted', async () => {
     const code = await written({ ...open, responses: { 302: { description: 'Go on.' } } }, server);
-    expect(code).toContain('export function doThingUrl(connection: Connection, thingId: number): string { return connection.url(');
+    expect(code).toContain(
+      'export function doThingUrl(connection: Connection, thingId: number): string { return connection.url(',
+    );
   });
 
   test.each([
     ['only no security', open, {}],
     ['only a server of its own', {}, server],
   ])('is refused when it has %s', async (_, operation, item) => {
-    await expect(written(operation, item)).rejects.toThrow('doThing: the client expects a server of its own and no security together');
+    await expect(written(operation, item)).rejects.toThrow(
+      'doThing: the client expects a server of its own and no security together',
+    );
   });
 });

@@ -1,7 +1,7 @@
-import { type ClientBuilder, GetterPropType, type GeneratorImport, generateVerbImports, type GeneratorVerbOptions } from 'orval';
+import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
 import { StepFailed } from '../lib/run.ts';
-import { documentation } from './documentation.ts';
 import type { Contract, Operation } from './contract.ts';
+import { documentation } from './documentation.ts';
 
 /** Where the generated files find the hand-written runtime. */
 const runtime = '../runtime/index.js';
@@ -59,7 +59,9 @@ function ownParameters({ params, body, queryParams }: GeneratorVerbOptions): str
 
 /** The `ApiRequest` of the runtime, as code. */
 function requestOf({ verb, operation, isSignIn }: Call): string {
-  const joined = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.explode === false).map(({ name }) => name);
+  const joined = (operation.parameters ?? [])
+    .filter((one) => one.in === 'query' && one.explode === false)
+    .map(({ name }) => name);
   const lines = [
     `operation: '${operation.operationId}'`,
     `method: '${verb.verb.toUpperCase()}'`,
@@ -84,7 +86,9 @@ function isSignIn(contract: Contract, path: string, { operationId, security, ser
   const hasServer = (servers ?? contract.paths[path]?.servers) !== undefined;
   const isOpen = Array.isArray(security) && security.length === 0;
   if (hasServer !== isOpen) {
-    throw new StepFailed(`${operationId}: the client expects a server of its own and no security together, or neither.`);
+    throw new StepFailed(
+      `${operationId}: the client expects a server of its own and no security together, or neither.`,
+    );
   }
   return hasServer;
 }

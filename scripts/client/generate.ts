@@ -12,7 +12,10 @@ import { prepare } from './prepare.ts';
  *
  * @throws StepFailed when orval fails, and also when it only warns: what it warns of is a type that is not right.
  */
-export async function generateOperations(contract: Contract, folder: string): Promise<{ count: number; files: string[] }> {
+export async function generateOperations(
+  contract: Contract,
+  folder: string,
+): Promise<{ count: number; files: string[] }> {
   let count = 0;
   const options: OptionsExport = {
     input: { target: prepare(contract) },
@@ -43,5 +46,11 @@ export async function generateOperations(contract: Contract, folder: string): Pr
 /** Keeps the warnings, and says nothing: an error is thrown as well as reported. */
 function collecting(warnings: string[]): OrvalReporter {
   const ignore = (): void => {};
-  return { info: ignore, verbose: ignore, debug: ignore, error: ignore, warn: ({ message }) => void warnings.push(message) };
+  return {
+    info: ignore,
+    verbose: ignore,
+    debug: ignore,
+    error: ignore,
+    warn: ({ message }) => void warnings.push(message),
+  };
 }

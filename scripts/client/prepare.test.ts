@@ -2,13 +2,29 @@ import { describe, expect, test } from 'vitest';
 import type { Contract, Schema } from './contract.ts';
 import { prepare } from './prepare.ts';
 
-const address = { type: ['object', 'null'], description: 'Postal address.', properties: { city: { type: 'string', description: 'City.' } } };
-const id = { type: 'integer', format: 'int32', maximum: 2_147_483_647, readOnly: true, description: 'Number of the record.' };
+const address = {
+  type: ['object', 'null'],
+  description: 'Postal address.',
+  properties: { city: { type: 'string', description: 'City.' } },
+};
+const id = {
+  type: 'integer',
+  format: 'int32',
+  maximum: 2_147_483_647,
+  readOnly: true,
+  description: 'Number of the record.',
+};
 const fields = {
   type: 'object',
   description: 'What may be written.',
   properties: {
-    name: { type: 'string', maxLength: 100, pattern: '^.+$', default: 'New', description: 'Name, see [Debtors](#tag/Debtors).' },
+    name: {
+      type: 'string',
+      maxLength: 100,
+      pattern: '^.+$',
+      default: 'New',
+      description: 'Name, see [Debtors](#tag/Debtors).',
+    },
     typeId: { type: ['integer', 'null'], enum: [1, 2, null], description: 'Type.' },
     address: { $ref: '#/components/schemas/Address' },
   },
@@ -37,12 +53,17 @@ function contractOf(schemas: Record<string, unknown>, operation: Record<string, 
   };
 }
 
-const whole = (schema: Record<string, unknown>): Schema => prepare(contractOf({ Whole: schema })).components.schemas.Whole as Schema;
+const whole = (schema: Record<string, unknown>): Schema =>
+  prepare(contractOf({ Whole: schema })).components.schemas.Whole as Schema;
 const joined = { type: 'object', description: 'Whole.', allOf: [{ $ref: '#/components/schemas/Fields' }] };
 
 describe('a schema', () => {
   test('holds the fields of its allOf, and requires them where it says so', () => {
-    const { properties = {}, required, allOf } = whole({ ...joined, properties: { id: { $ref: '#/components/schemas/Id' } }, required: ['id', 'name'] });
+    const {
+      properties = {},
+      required,
+      allOf,
+    } = whole({ ...joined, properties: { id: { $ref: '#/components/schemas/Id' } }, required: ['id', 'name'] });
     expect(Object.keys(properties)).toEqual(['name', 'typeId', 'address', 'id']);
     expect(required).toEqual(['id', 'name']);
     expect(allOf).toBeUndefined();
@@ -50,7 +71,10 @@ describe('a schema', () => {
 
   test('keeps a choice in its allOf beside its own fields', () => {
     const choice = { oneOf: [{ $ref: '#/components/schemas/Fields' }], description: 'Choice.' };
-    const schemas = { Choice: choice, Whole: { ...joined, allOf: [{ $ref: '#/components/schemas/Choice' }], required: ['_meta'] } };
+    const schemas = {
+      Choice: choice,
+      Whole: { ...joined, allOf: [{ $ref: '#/components/schemas/Choice' }], required: ['_meta'] },
+    };
     const prepared = prepare(contractOf(schemas)).components.schemas;
     expect(prepared.Whole).toMatchObject({ allOf: [{ $ref: '#/components/schemas/Choice' }], required: ['_meta'] });
     expect(Object.keys(prepared)).toEqual(['Address', 'Fields', 'Choice', 'Whole']);
@@ -75,15 +99,22 @@ describe('a schema', () => {
   });
 
   test('goes when no operation needs it', () => {
-    expect(Object.keys(prepare(contractOf({ Whole: joined, Unused: fields })).components.schemas)).toEqual(['Address', 'Whole']);
+    expect(Object.keys(prepare(contractOf({ Whole: joined, Unused: fields })).components.schemas)).toEqual([
+      'Address',
+      'Whole',
+    ]);
   });
 });
 
 describe('an operation', () => {
-  const header = (name: string) => ({ parameters: [{ name, in: 'header', description: '', schema: { type: 'string' } }] });
+  const header = (name: string) => ({
+    parameters: [{ name, in: 'header', description: '', schema: { type: 'string' } }],
+  });
 
   test('has no parameters for what the connection sends, and no bodies of refusals', () => {
-    const { get } = prepare(contractOf({ Whole: joined }, header('X-Tenant-Id'))).paths['/v1/things'] as { get: unknown };
+    const { get } = prepare(contractOf({ Whole: joined }, header('X-Tenant-Id'))).paths['/v1/things'] as {
+      get: unknown;
+    };
     expect(get).toMatchObject({ parameters: [], responses: { 400: { description: 'It failed.' } } });
     expect(get).not.toHaveProperty('responses.400.content');
   });

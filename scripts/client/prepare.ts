@@ -1,5 +1,13 @@
 import { StepFailed } from '../lib/run.ts';
-import { type Contract, type Json, look as lookIn, mapValues, type Operation, type Parameter, type Schema } from './contract.ts';
+import {
+  type Contract,
+  type Json,
+  look as lookIn,
+  mapValues,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract.ts';
 import { prose } from './prose.ts';
 import { pick, schemaTidier, type Tidy } from './schemas.ts';
 
@@ -24,14 +32,20 @@ export function prepare(contract: Contract): Contract {
   return { ...contract, paths, components: { schemas: reachable(paths, schemas) } };
 }
 
-function prepareOperation(contract: Contract, operation: Operation, shared: readonly Parameter[], tidy: Tidy): Operation {
+function prepareOperation(
+  contract: Contract,
+  operation: Operation,
+  shared: readonly Parameter[],
+  tidy: Tidy,
+): Operation {
   const look = lookIn(contract);
   const parameters = [...shared, ...(operation.parameters ?? [])].map(look);
   const unknown = parameters.find(({ in: where, name }) => where === 'header' && !headersOfConnection.includes(name));
   if (unknown) {
     throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
   }
-  const content = (one: Record<string, { schema: Schema }>) => mapValues(one, ({ schema }) => ({ schema: tidy.part(schema) }));
+  const content = (one: Record<string, { schema: Schema }>) =>
+    mapValues(one, ({ schema }) => ({ schema: tidy.part(schema) }));
   const body = operation.requestBody && look(operation.requestBody);
   return {
     ...operation,
@@ -50,7 +64,9 @@ function prepareOperation(contract: Contract, operation: Operation, shared: read
 /** What a list can be sorted by, and its fields, are types with a name: `ListDebtorsOrderby`. Filters are not. */
 function parameterSchema(parameter: Parameter, tidy: Tidy): Schema {
   const { schema, description } = parameter;
-  const type = parameter['x-filter'] ? tidy.part(schema) : { ...named(schema), ...(schema.items && { items: named(schema.items) }) };
+  const type = parameter['x-filter']
+    ? tidy.part(schema)
+    : { ...named(schema), ...(schema.items && { items: named(schema.items) }) };
   return { ...type, description: prose({ ...schema, description }, { defaults: true }) };
 }
 

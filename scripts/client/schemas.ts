@@ -24,7 +24,11 @@ export function schemaTidier(contract: Contract): Tidy {
     const defaults = schema.unevaluatedProperties === false && schema.minProperties === undefined;
     const property = (one: Schema): Schema => {
       const found = look(one);
-      return { ...part(one), description: prose(found, { defaults }), ...(found.readOnly === true && { readOnly: true }) };
+      return {
+        ...part(one),
+        description: prose(found, { defaults }),
+        ...(found.readOnly === true && { readOnly: true }),
+      };
     };
     return {
       ...pick(flat, flat.oneOf ? [] : ['required', 'const', 'additionalProperties']),

@@ -138,7 +138,8 @@ function success(traits: KindTraits, schema: Json, words: { one: string; many: s
 }
 
 function requestBody(schemaName: string, one: string, { file, source }: Place): Json {
-  const example = source.named(file, schemaName)?.schema.examples?.[0];
+  const schema = source.named(file, schemaName);
+  const example = schema && source.follow(schema).schema.examples?.[0];
   return {
     description: schemaName.endsWith('Patch') ? `The fields of the ${one} to change.` : `The ${one}.`,
     required: true,

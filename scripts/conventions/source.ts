@@ -80,5 +80,6 @@ function joined(one: Located, other: Located): Located {
   );
   if (values.length === 0) return one;
   const { const: _constant, ...rest } = one.schema;
-  return { file: one.file, schema: { ...rest, enum: [...new Set(values)] } };
+  const description = [...new Set([one, other].map(({ schema }) => schema.description))].join(' ');
+  return { file: one.file, schema: { ...rest, description, enum: [...new Set(values)] } };
 }

@@ -30,18 +30,18 @@ let sandbox: Sandbox;
 let report: Record<string, unknown>;
 
 /** The npm of whoever runs the tests; it is no dependency of ours. */
-const npm = (args: readonly string[], cwd: string): Promise<{ stdout: string }> =>
+const npm = (args: readonly string[], cwd: string): Promise<unknown> =>
   run('npm', [...args], { cwd, shell: process.platform === 'win32' });
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'packed-client-'));
   project = join(work, 'project');
   await mkdir(project);
-  const { stdout } = await npm(['pack', '--json', '--pack-destination', work, packed], work);
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  await npm(['pack', '--pack-destination', work, packed], work);
+  const tarball = (await readdir(work)).find((file) => file.endsWith('.tgz')) ?? '';
 
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
-  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, filename)], project);
+  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, tarball)], project);
   const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
   const source = consumer.replace("'../../../generated/client/dist/index.js'", "'@accounting-platform/client'");
   await writeFile(join(project, 'main.ts'), source);
@@ -49,7 +49,10 @@ beforeAll(async () => {
   await runTool('typescript', 'tsc', ['-p', project]);
 
   sandbox = await startSandbox({ port: 0 });
-  const result = await run(process.execPath, ['main.js'], { cwd: project, env: { ...process.env, SANDBOX_URL: sandbox.url } });
+  const result = await run(process.execPath, ['main.js'], {
+    cwd: project,
+    env: { ...process.env, SANDBOX_URL: sandbox.url },
+  });
   report = JSON.parse(result.stdout) as Record<string, unknown>;
 }, 120_000);
 

@@ -8,7 +8,7 @@ export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** The resource whose URL ends in this name, with its record and fields. */
 export function recordOf({ resources }: Contract, name: string): Resource {
-  const resource = [...resources.values()].find((one) => one.name.split('/').at(-1) === name);
+  const resource = resources.get(name);
   if (!resource) throw new Error(`The contract has no ${name}`);
   return resource;
 }

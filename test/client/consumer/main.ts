@@ -24,9 +24,14 @@ import {
   ValidationError,
 } from '../../../generated/client/dist/index.js';
 
-declare const process: { env: Record<string, string | undefined> };
+declare const process: { env: Record<string, string | undefined>; stdout: { write(text: string): void } };
 
-const connection = connect({ baseUrl: process.env.SANDBOX_URL ?? '', token: () => 'sandbox-demo-token', tenant: 1, language: 'nl' });
+const connection = connect({
+  baseUrl: process.env.SANDBOX_URL ?? '',
+  token: () => 'sandbox-demo-token',
+  tenant: 1,
+  language: 'nl',
+});
 
 /** What a line refers to. In the branch of a booking type only its own field exists. */
 function referenceOf(line: InvoiceLine): string {
@@ -48,9 +53,14 @@ const firstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]
 const debtorKindId = firstId(await listDebtorKinds(connection, { pageSize: 1 }));
 const salesTypeId = firstId(await listSalesTypes(connection, { pageSize: 1 }));
 const ledgerAccountId = firstId(await listLedgerAccounts(connection, { type: [9], pageSize: 1 }));
-const ArticleSku = (await listArticles(connection, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
+const ArticleSku =
+  (await listArticles(connection, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
 
-const debtor = await createDebtor(connection, { name: 'Molenaar & Zn.', debtorKindId, address: { city: 'Voorbeeldstad' } });
+const debtor = await createDebtor(connection, {
+  name: 'Molenaar & Zn.',
+  debtorKindId,
+  address: { city: 'Voorbeeldstad' },
+});
 const found = await listDebtors(connection, { name: [debtor.name, 'nobody'], orderby: '-name' });
 const { remark } = await updateDebtor(connection, debtor.id, { remark: 'Delivers on Tuesdays' });
 
@@ -71,18 +81,20 @@ const refused = await createDraftSalesInvoiceWithLines(connection, {
 // @ts-expect-error A debtor needs a debtor kind.
 const incomplete = await createDebtor(connection, { name: 'Nobody' }).catch((error: unknown) => error);
 // @ts-expect-error There is no such field.
-const misspelt = await createDebtor(connection, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch((error: unknown) => error);
+const misspelt = await createDebtor(connection, { name: 'Nobody', debtorKindId, nmae: 'x' }).catch(
+  (error: unknown) => error,
+);
 
 const inEnglish = await getDebtor(connection, 999_999, { language: 'en' }).catch((error: unknown) => error);
 const stranger = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
 const signedOut = await listDebtors(stranger).catch((error: unknown) => error);
 
-const deleted: void = await deleteDraftSalesInvoiceWithLines(connection, id);
+const deleted = await deleteDraftSalesInvoiceWithLines(connection, id);
 await deleteDebtor(connection, debtor.id);
 const gone = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
 
 /** What the test asserts. */
-console.log(
+process.stdout.write(
   JSON.stringify({
     found: found._data?.map(({ name }) => name),
     totalCount: found._meta.totalCount,

@@ -6,6 +6,8 @@ import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schema
  * Open this address in the user's browser. The user signs in and is sent back to `redirect_uri` with an authorization `code`, which is valid once and for a short time.
  *
  * `GET /connect/authorize`
+ *
+ * @returns the URL of the page.
  */
 export declare function authorizeUrl(connection: Connection, params: AuthorizeParams): string;
 /**

@@ -4,6 +4,8 @@
  * Open this address in the user's browser. The user signs in and is sent back to `redirect_uri` with an authorization `code`, which is valid once and for a short time.
  *
  * `GET /connect/authorize`
+ *
+ * @returns the URL of the page.
  */
 export function authorizeUrl(connection, params) {
   return connection.url({

@@ -701,7 +701,7 @@ export interface DraftSalesInvoiceLineListItem {
   readonly amountVat?: number;
   /** The line including VAT, in euros with 2 decimals. */
   readonly amountIncludingVat?: number;
-  /** `A`: the line is booked by its article. */
+  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
   bookingType?: 'A' | 'V' | 'G' | 'T';
   /**
    * Article number of the article that is sold, see Articles.

@@ -1,7 +1,7 @@
 /** A call that did not succeed. Every error of the client is one of these; none of them holds a token or a secret. */
 export class CallError extends Error {
   static {
-    this.prototype.name = 'CallError';
+    CallError.prototype.name = 'CallError';
   }
   /** Name of the operation, as in the contract: `createDebtor`. */
   operation;
@@ -17,7 +17,7 @@ export class CallError extends Error {
 /** The platform answered, and refused. What is not one of the kinds below is this error itself. */
 export class ApiError extends CallError {
   static {
-    this.prototype.name = 'ApiError';
+    ApiError.prototype.name = 'ApiError';
   }
   /** The HTTP status of the answer. */
   status;
@@ -33,7 +33,7 @@ export class ApiError extends CallError {
 /** Status 400: the request breaks a rule. */
 export class ValidationError extends ApiError {
   static {
-    this.prototype.name = 'ValidationError';
+    ValidationError.prototype.name = 'ValidationError';
   }
   /**
    * The messages for each field. The key is the path of the field: `name`, `address.city`, `lines[0].salesTypeId`;
@@ -48,25 +48,25 @@ export class ValidationError extends ApiError {
 /** Status 401: the access token is missing, unknown or expired. */
 export class AuthenticationError extends ApiError {
   static {
-    this.prototype.name = 'AuthenticationError';
+    AuthenticationError.prototype.name = 'AuthenticationError';
   }
 }
 /** Status 403: the user may not do this, or the administration has no module for it. */
 export class PermissionError extends ApiError {
   static {
-    this.prototype.name = 'PermissionError';
+    PermissionError.prototype.name = 'PermissionError';
   }
 }
 /** Status 404: there is no such record in this administration. */
 export class NotFoundError extends ApiError {
   static {
-    this.prototype.name = 'NotFoundError';
+    NotFoundError.prototype.name = 'NotFoundError';
   }
 }
 /** Status 429: too many requests. */
 export class RateLimitError extends ApiError {
   static {
-    this.prototype.name = 'RateLimitError';
+    RateLimitError.prototype.name = 'RateLimitError';
   }
   /** Number of seconds to wait before the next try; undefined when the platform did not say. */
   retryAfter;
@@ -78,13 +78,13 @@ export class RateLimitError extends ApiError {
 /** Status 500 and above: the platform failed. The request may or may not have had an effect. */
 export class ServerError extends ApiError {
   static {
-    this.prototype.name = 'ServerError';
+    ServerError.prototype.name = 'ServerError';
   }
 }
 /** There was no whole answer: no connection, a broken one, or none in time. The request may have had an effect. */
 export class ConnectionError extends CallError {
   static {
-    this.prototype.name = 'ConnectionError';
+    ConnectionError.prototype.name = 'ConnectionError';
   }
   /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */
   code;
@@ -96,7 +96,7 @@ export class ConnectionError extends CallError {
 /** The authorization service refused the grant (RFC 6749, section 5.2). */
 export class TokenError extends CallError {
   static {
-    this.prototype.name = 'TokenError';
+    TokenError.prototype.name = 'TokenError';
   }
   /** The HTTP status of the answer. */
   status;

@@ -15,19 +15,18 @@ export async function send({ operation, url, init, fetch, timeout, signal, secre
     return { status, statusText, headers, text: await response.text() };
   } catch (error) {
     signal?.throwIfAborted();
-    const { origin } = new URL(url);
-    if (late?.aborted)
-      throw new ConnectionError(operation, `no answer from ${origin} in ${timeout / 1000} s.`, 'TIMEOUT');
+    const nobody = `no answer from ${new URL(url).origin}`;
+    if (late?.aborted) throw new ConnectionError(operation, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
     // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
     const { reason, code } = explain(error);
-    throw new ConnectionError(operation, redact(`no answer from ${origin} (${reason}).`, secrets), code);
+    throw new ConnectionError(operation, `${nobody} (${redact(reason, secrets)}).`, code);
   }
 }
 /** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
 function explain(error) {
   let deepest = error;
   while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;
-  const { message, code } = Object(deepest);
+  const { message, code } = deepest ?? {};
   const known = typeof code === 'string' ? code : undefined;
   return { reason: typeof message === 'string' && message !== '' ? message : (known ?? 'unknown error'), code: known };
 }

@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Reply, useSandbox } from '../testing.ts';
+import { collectionOf, type Operation, operations, violations } from './bundle.ts';
+import { coverageTable } from './coverage.ts';
+import { type Prepared, preparedRequest, provocations } from './requests.ts';
+
+const sandbox = useSandbox();
+const visited = new Map<string, Set<string>>();
+
+/** What is wrong with an answer, by the contract: its status, headers, media type or body. */
+function faultsOf({ responses }: Operation, reply: Reply): string[] {
+  const documented = responses[String(reply.status)];
+  if (!documented) return [`status ${reply.status} is not documented: ${JSON.stringify(reply.body)}`];
+  const faults: string[] = [];
+  for (const [name, { required }] of Object.entries(documented.headers ?? {})) {
+    if (required && !reply.headers.has(name)) faults.push(`header ${name} is missing`);
+  }
+  if (!documented.content) return reply.body === undefined || reply.status === 302 ? faults : [...faults, 'there is a body'];
+  const mediaType = reply.headers.get('content-type')?.split(';')[0] ?? '';
+  const content = documented.content[mediaType];
+  if (!content) return [...faults, `media type ${mediaType} is not documented`];
+  return [...faults, ...violations(content.schema, reply.body)];
+}
+
+async function expectStatus(operation: Operation, status: string, request: Prepared): Promise<Reply> {
+  const reply = await sandbox.call(request.path, request.options);
+  expect({ status: String(reply.status), faults: faultsOf(operation, reply) }).toEqual({ status, faults: [] });
+  const seen = visited.get(operation.id) ?? new Set<string>();
+  visited.set(operation.id, seen.add(status));
+  return reply;
+}
+
+/** A request that succeeds on the seed as it is. */
+async function freshRequest(operation: Operation): Promise<Prepared> {
+  if (operation.method !== 'GET') await sandbox.reset();
+  return preparedRequest(operation, sandbox.call);
+}
+
+describe.each(operations)('$id', (operation) => {
+  it.each(Object.keys(operation.responses))('answers %s as the contract says', async (status) => {
+    const request = await freshRequest(operation);
+    const provocation = provocations[status];
+    if (status.startsWith('2') || status === '302') {
+      const reply = await expectStatus(operation, status, request);
+      if (status === '201') await expectToBeThere(reply);
+      return;
+    }
+    expect(provocation, `nothing provokes ${status}`).toBeDefined();
+    await expectStatus(operation, status, provocation?.(request, operation) ?? request);
+  });
+});
+
+/** The `Location` of a created record leads to it. */
+async function expectToBeThere({ headers, body }: Reply): Promise<void> {
+  const found = await sandbox.call(String(headers.get('location')));
+  expect(found.status).toBe(200);
+  expect(found.body).toEqual(body);
+}
+
+describe('one wrong value in each request body is refused by the running sandbox', () => {
+  const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent);
+
+  it.each(withBody)('$id', async (operation) => {
+    const { path, options } = await freshRequest(operation);
+    const body = options.body as Record<string, unknown>;
+    const [field = ''] = Object.keys(body);
+    // No field of any record may be an object with an unknown property.
+    const reply = await sandbox.call(path, { ...options, body: { ...body, [field]: { wrong: true } } });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.errors).some((key) => key === field || key.startsWith(`${field}.`))).toBe(true);
+    const collection = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    const unknown = await sandbox.call(path, { ...options, body: { ...body, notAField: 1 } });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.errors).toHaveProperty('notAField');
+    const after = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    expect(after.body).toEqual(collection.body);
+  });
+});
+
+describe('one wrong value in each query parameter and path parameter is refused', () => {
+  const cases = operations
+    .filter(({ kind }) => kind)
+    .flatMap((operation) =>
+      operation.parameters
+        .filter(({ in: place, schema }) => place !== 'header' && refusesText(schema))
+        .map((parameter) => ({ operation, parameter, name: `${operation.id} ${parameter.in} ${parameter.name}` })),
+    );
+
+  it.each(cases)('$name', async ({ operation, parameter }) => {
+    const { path, options } = await freshRequest(operation);
+    const wrong =
+      parameter.in === 'query' ? `${path}?${parameter.name}=wrong!` : wrongInPath(operation.path, path, parameter.name);
+    const reply = await sandbox.call(wrong, options);
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.errors)).toEqual([parameter.name]);
+  });
+});
+
+/** Whether `wrong!` cannot be a value: a number, a boolean, or one of a few. */
+function refusesText({ type, enum: values, items }: Record<string, unknown>): boolean {
+  if (items) return refusesText(items as Record<string, unknown>);
+  return values !== undefined || type !== 'string';
+}
+
+function wrongInPath(template: string, path: string, name: string): string {
+  const index = template.split('/').indexOf(`{${name}}`);
+  return path
+    .split('/')
+    .map((segment, position) => (position === index ? 'wrong!' : segment))
+    .join('/');
+}
+
+afterAll(() => {
+  expect(sandbox.complaints).toEqual([]);
+  process.stdout.write(`${coverageTable(operations, visited)}\n`);
+});

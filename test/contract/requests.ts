@@ -1,0 +1,94 @@
+import type { CallOptions, Reply } from '../testing.ts';
+import { collectionOf, type Operation, operations } from './bundle.ts';
+
+export interface Prepared {
+  readonly path: string;
+  readonly options: CallOptions;
+}
+
+type Call = (path: string, options?: CallOptions) => Promise<Reply>;
+
+/** A request that succeeds, made from the examples of the contract. It works on a record of its own where it changes one. */
+export async function preparedRequest(operation: Operation, call: Call): Promise<Prepared> {
+  if (operation.id === 'authorize') return { path: authorizePath(operation), options: { token: null } };
+  if (operation.id === 'requestToken') return tokenRequest(call);
+  const options = { method: operation.method, ...bodyOf(operation) };
+  return { path: await pathOf(operation, call), options };
+}
+
+function bodyOf({ requestContent }: Operation): { body?: unknown } {
+  const examples = requestContent?.['application/json']?.examples;
+  if (!requestContent) return {};
+  const [first] = Object.values(examples ?? {});
+  if (!first) throw new Error('A request body without an example cannot be tried');
+  return { body: first.value };
+}
+
+/** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
+async function pathOf(operation: Operation, call: Call): Promise<string> {
+  const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, '1');
+  if (!operation.path.endsWith('}')) return collection;
+  const create = operations.find(({ path, method }) => path === collectionOf(operation) && method === 'POST');
+  if (create && operation.kind !== 'get') {
+    const { headers, status, body } = await call(collection, { ...bodyOf(create) });
+    if (status !== 201) throw new Error(`${create.id} answered ${status}: ${JSON.stringify(body)}`);
+    return new URL(String(headers.get('location'))).pathname;
+  }
+  const { body } = await call(`${collection}?pageSize=1`);
+  return `${collection}/${body._data[0].id}`;
+}
+
+function authorizePath({ path, parameters }: Operation): string {
+  const query = new URLSearchParams(parameters.map(({ name, example }) => [name, String(example)]));
+  return `${path}?${query}`;
+}
+
+const client = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function tokenRequest(call: Call): Promise<Prepared> {
+  const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
+  const grant = new URLSearchParams({ ...client, grant_type: 'refresh_token', refresh_token: body.refresh_token });
+  return { path: '/connect/token', options: { method: 'POST', body: String(grant), headers: form, token: null } };
+}
+
+type Provocation = (request: Prepared, operation: Operation) => Prepared;
+
+const with_ = (change: CallOptions): Provocation => ({ path, options }) => ({
+  path,
+  options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
+});
+
+/** How each documented error is provoked: by a real cause where there is one, else by asking Prism for it. */
+export const provocations: Readonly<Record<string, Provocation>> = {
+  400: badRequest,
+  401: (request, { id }) =>
+    id === 'requestToken'
+      ? with_({ body: String(new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' })) })(request, {} as Operation)
+      : { ...request, options: { ...request.options, token: null } },
+  403: with_({ tenant: 3 }),
+  404: ({ path, options }, { path: template }) => ({ path: unknownIn(path, template), options }),
+  406: with_({ headers: { accept: 'application/xml' } }),
+  413: with_({ body: JSON.stringify({ name: 'x'.repeat(2_000_000) }) }),
+  415: with_({ headers: { 'content-type': 'text/plain' } }),
+  429: with_({ headers: { prefer: 'code=429' } }),
+  500: with_({ headers: { prefer: 'code=500' } }),
+};
+
+function badRequest(request: Prepared, operation: Operation): Prepared {
+  const { path, options } = request;
+  if (operation.id === 'authorize') return { path: path.replace('sandbox-client', 'unknown-client'), options };
+  if (operation.id === 'requestToken') return { path, options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') } };
+  if (options.body !== undefined) return { path, options: { ...options, body: {} } };
+  if (operation.kind === 'list') return { path: `${path}?page=0`, options };
+  return { path: path.replace(/\d+$/, '0'), options };
+}
+
+/** The path with an identifier that no record has, in the place of the first. */
+function unknownIn(path: string, template: string): string {
+  const index = template.split('/').findIndex((segment) => segment.startsWith('{'));
+  return path
+    .split('/')
+    .map((segment, position) => (position === index ? '2147483647' : segment))
+    .join('/');
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bundle, compile, operations, type Schema, violations } from './bundle.ts';
+
+/** Every place in the bundle that holds a schema, a parameter or a media type with examples. */
+function placesWith(keyword: string): { pointer: string; holder: Record<string, unknown> }[] {
+  const found: { pointer: string; holder: Record<string, unknown> }[] = [];
+  const visit = (part: unknown, pointer: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (keyword in part && !Array.isArray(part)) found.push({ pointer, holder: part as Record<string, unknown> });
+    for (const [key, one] of Object.entries(part)) {
+      // What stands under these is data, and not part of the contract's structure.
+      if (['example', 'examples', 'value', 'properties'].includes(key) && key !== 'properties') continue;
+      visit(one, `${pointer}/${key}`);
+    }
+  };
+  visit({ paths: bundle.paths, components: bundle.components }, '#');
+  return found;
+}
+
+describe('every schema of the contract compiles strictly, so none is skipped in silence', () => {
+  const requests = operations.flatMap(({ id, requestContent = {} }) =>
+    Object.entries(requestContent).map(([type, { schema }]) => ({ name: `${id} request ${type}`, schema })),
+  );
+  const answers = operations.flatMap(({ id, responses }) =>
+    Object.entries(responses).flatMap(([status, { content = {} }]) =>
+      Object.entries(content).map(([type, { schema }]) => ({ name: `${id} ${status} ${type}`, schema })),
+    ),
+  );
+  const parameters = operations.flatMap(({ id, parameters: all }) =>
+    all.map(({ name, schema }) => ({ name: `${id} parameter ${name}`, schema })),
+  );
+
+  it.each([...requests, ...answers])('$name', ({ schema }) => {
+    expect(() => compile(schema)).not.toThrow();
+  });
+
+  it('and those of all parameters', () => {
+    expect(parameters.length).toBeGreaterThan(operations.length);
+    for (const { name, schema } of parameters) expect(() => compile(schema), name).not.toThrow();
+  });
+});
+
+describe('every example is valid', () => {
+  const inSchemas = placesWith('examples').filter(({ holder }) => Array.isArray(holder.examples));
+  const ofParameters = placesWith('example').filter(({ holder }) => 'schema' in holder);
+  const ofContent = placesWith('examples').filter(({ holder }) => 'schema' in holder && !Array.isArray(holder.examples));
+
+  it('of schemas and their properties', () => {
+    expect(inSchemas.length).toBeGreaterThan(100);
+    for (const { pointer, holder } of inSchemas) {
+      for (const example of holder.examples as unknown[]) {
+        expect(violations(holder, example), `${pointer}: ${JSON.stringify(example)}`).toEqual([]);
+      }
+    }
+  });
+
+  it('of parameters, headers and media types', () => {
+    expect(ofParameters.length).toBeGreaterThan(50);
+    for (const { pointer, holder } of ofParameters) {
+      expect(violations(holder.schema as Schema, holder.example), pointer).toEqual([]);
+    }
+  });
+
+  it('of request and response bodies', () => {
+    expect(ofContent.length).toBeGreaterThan(20);
+    for (const { pointer, holder } of ofContent) {
+      for (const [name, { value }] of Object.entries(holder.examples as Record<string, { value: unknown }>)) {
+        expect(violations(holder.schema as Schema, value), `${pointer}/${name}`).toEqual([]);
+      }
+    }
+  });
+});
