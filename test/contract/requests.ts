@@ -39,7 +39,7 @@ async function pathOf(operation: Operation, call: Call): Promise<string> {
 }
 
 function authorizePath({ path, parameters }: Operation): string {
-  const query = new URLSearchParams(parameters.map(({ name, example }) => [name, String(example)]));
+  const query = new URLSearchParams(Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)])));
   return `${path}?${query}`;
 }
 

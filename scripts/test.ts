@@ -1,0 +1,20 @@
+import { startVitest } from 'vitest/node';
+
+/** `npm test`: runs the tests, or those whose path holds one of the arguments, and counts them in the last line. */
+const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false });
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const module of vitest.state.getTestModules()) {
+  for (const test of module.children.allTests()) {
+    const { state } = test.result();
+    if (state !== 'pending') counts[state] += 1;
+    else counts.failed += 1;
+  }
+  // A file that cannot be loaded has no tests to count, and is a failure all the same.
+  if (module.state() === 'failed' && module.errors().length > 0) counts.failed += 1;
+}
+const unhandled = vitest.state.getUnhandledErrors().length;
+await vitest.close();
+
+const { passed, failed, skipped } = counts;
+if (failed + unhandled > 0 || passed === 0) process.exitCode = 1;
+process.stdout.write(`\n${passed} passed, ${failed + unhandled} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
