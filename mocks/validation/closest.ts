@@ -4,7 +4,7 @@ export function closest(name: string, names: Iterable<string>): string | undefin
   let best: { name: string; distance: number } | undefined;
   for (const candidate of names) {
     const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance <= 2 && distance < candidate.length / 2 && distance < (best?.distance ?? 3)) {
+    if (distance <= 2 && distance <= candidate.length / 2 && distance < (best?.distance ?? 3)) {
       best = { name: candidate, distance };
     }
   }
