@@ -174,10 +174,12 @@ describe('an answer that is not the platform’s', () => {
     expect(error).toMatchObject({ problem: { type: 'about:blank', title: 'Bad Gateway', status: 502 } });
   });
 
-  test.each(['', 'null', '[]', '"text"', '{', '{"title":7,"detail":{}}'])(
-    'is an error without a title when its body is %s',
+  test.each(['', 'null', '["text"]', '"text"', '{', '{"title":7,"detail":{}}'])(
+    'is a problem without a type when its body is %s',
     async (body) => {
-      expect((await errorOf(new Response(body, { status: 500 }))).message).toBe('createDebtor: 500 HTTP status 500.');
+      const error = await errorOf(new Response(body, { status: 500 }));
+      expect(error.message).toBe('createDebtor: 500 HTTP status 500.');
+      expect(error).toHaveProperty('problem', { type: 'about:blank', title: 'HTTP status 500', status: 500 });
     },
   );
 

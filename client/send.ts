@@ -43,7 +43,7 @@ export async function send({ operation, url, init, fetch, timeout, signal, secre
     if (late?.aborted) throw new ConnectionError(operation, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
     // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
     const { reason, code } = explain(error);
-    throw new ConnectionError(operation, `${nobody} (${reason}).`, code);
+    throw new ConnectionError(operation, `${nobody} (${redact(reason, secrets)}).`, code);
   }
 }
 

@@ -27,7 +27,7 @@ export async function store(order: Order, context: Context): Promise<{ id: numbe
   const faults: Fault[] = [];
   const records = recordsOf(context.database, resource);
   let record = await assembled(order, context);
-  if (order.manner === 'update') faults.push(...asInput(resource, record, context));
+  if (order.manner === 'update') faults.push(...asInput(order, record, context));
   faults.push(...(await referenceFaults(resource, record, context)));
   faults.push(...(await uniquenessFaults(order, record, context)));
   const refuse = (fault: Fault): void => {
@@ -72,11 +72,11 @@ async function leftOut(field: Field, before: Stored | undefined, scope: Scope, r
   return field.default === today ? context.today : (field.default ?? null);
 }
 
-/** A changed record must still be one that could be created. */
-function asInput(resource: Resource, record: Json, context: Context): readonly Fault[] {
+/** A changed record must still be one that could be created, with everything that was sent. */
+function asInput({ resource, body }: Order, record: Json, context: Context): readonly Fault[] {
   const names = inputNames(context.contract.document, String(resource.input), record);
   const input = resource.fields
-    .filter(({ name, nullable }) => names.has(name) && (nullable || record[name] !== null))
+    .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
     .map(({ name }) => [name, record[name]]);
   return context.inputReader(resource)(Object.fromEntries(input));
 }

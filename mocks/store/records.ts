@@ -7,6 +7,7 @@ import {
   encode,
   everyAdministration,
   parentColumn,
+  sought,
   type Tables,
   tableOf,
 } from './tables.ts';
@@ -59,7 +60,7 @@ export function recordsOf(database: Database, resource: Resource) {
           return where(
             name,
             'in',
-            values.map((value) => encode(field, value)),
+            values.map((value) => sought(field, value)),
           );
         }),
       );

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { Kysely } from 'kysely';
 import type { Field, Resource } from '../contract/model.ts';
 
@@ -61,6 +62,12 @@ export function encode(field: Field, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+/** A value to look for. A decimal is not rounded, so that one between two that can be kept finds neither. */
+export function sought(field: Field, value: unknown): unknown {
+  if (field.storage.as !== 'decimal') return encode(field, value);
+  return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
 /** The value that was kept. */

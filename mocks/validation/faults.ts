@@ -81,7 +81,9 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
   }
 }
 
-function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message {
+function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message | undefined {
+  // The type and the bounds of a whole number say the same, in words that a person understands.
+  if (format === 'int32' || format === 'int64') return undefined;
   const example = (schema?.examples as unknown[] | undefined)?.find((one) => one !== null);
   if (example === undefined) return { key: 'notValid' };
   return { key: keyword, parameters: { format: String(format), example: String(example) } };

@@ -73,7 +73,7 @@ export function sourceReader() {
 
 export type SourceReader = ReturnType<typeof sourceReader>;
 
-/** One property that several branches have: their constants, if that is what they are, together. */
+/** One property that several branches have: their constants, if that is what they are, with what each of them means. */
 function joined(one: Located, other: Located): Located {
   const values = [one, other].flatMap(
     ({ schema }) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]),

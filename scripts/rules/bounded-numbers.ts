@@ -1,5 +1,5 @@
-import { type Json, type KnownPlace, typesOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { type Json, type KnownPlace, typesOf } from './lib/places.ts';
 
 /**
  * A number says how large it can be, and how exact: an integer by `format`, a decimal by `x-scale`, the number of its

@@ -1,5 +1,5 @@
-import { lastOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { lastOf } from './lib/places.ts';
 
 /**
  * An object in a request refuses fields that it does not know, at every depth and in every branch of a `oneOf`.

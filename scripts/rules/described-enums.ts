@@ -1,5 +1,6 @@
-import { type Contract, type Place, textIn } from './lib/contract.ts';
+import type { Contract } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { type Place, textIn } from './lib/places.ts';
 
 /**
  * An enumeration explains its values one by one: each stands in the description, in backticks.

@@ -1,5 +1,5 @@
-import { type KnownPlace, lastOf, textIn } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
+import { type KnownPlace, lastOf, textIn } from './lib/places.ts';
 
 /**
  * Everything that a reader of the reference meets has a description, in sentences: operations, parameters, headers,

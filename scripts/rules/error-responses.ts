@@ -1,5 +1,6 @@
-import { type Contract, each, type Operation, type Place } from './lib/contract.ts';
+import type { Contract, Operation } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
+import { each, type Place } from './lib/places.ts';
 
 /**
  * An operation with a token documents every refusal that can meet it, as problem details (RFC 9457), and 400 with

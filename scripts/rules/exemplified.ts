@@ -1,5 +1,5 @@
-import { child, each, isScalarSchema, type Json, lastOf, type Path, textIn } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
+import { child, each, isScalarSchema, type Json, lastOf, type Path, textIn } from './lib/places.ts';
 
 /**
  * Every scalar property and schema, every parameter, every header and every request body has an example.

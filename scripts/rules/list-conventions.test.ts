@@ -77,6 +77,10 @@ testRule('list-conventions', listConventions, {
       }),
       'components/schemas/DebtorListItem: `fields` may leave name out of DebtorListItem: do not require it.',
     ],
+    'a record of which one branch requires something': [
+      contract({ item: '{ properties: { name: {} }, allOf: [{ oneOf: [{ required: [quantity] }, {}] }] }' }),
+      'components/schemas/DebtorListItem: `fields` may leave quantity out of DebtorListItem: do not require it.',
+    ],
     'sorting, choosing and filtering by what no record has': [
       contract({
         orderby: '[name, -city]',

@@ -1,5 +1,6 @@
-import { type Contract, child, lastOf, type Place, textIn, typesOf } from './lib/contract.ts';
+import type { Contract } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
+import { child, lastOf, type Place, textIn, typesOf } from './lib/places.ts';
 
 /**
  * Every list is asked and answered in the same way: the parameters of the source, and an envelope of `_data` (left out
@@ -44,7 +45,8 @@ function* judgeList(contract: Contract, list: Place, parameters: readonly Place[
 }
 
 function* judgeItem(contract: Contract, item: Place, parameters: readonly Place[]): Generator<Finding> {
-  for (const name of contract.required(item)) {
+  const required = new Set(contract.parts(item).flatMap(({ value }) => value.required ?? []));
+  for (const name of required) {
     if (name === '_meta') continue;
     yield { at: item.at, message: `\`fields\` may leave ${name} out of ${lastOf(item.at)}: do not require it.` };
   }

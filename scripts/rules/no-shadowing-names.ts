@@ -1,5 +1,5 @@
-import { lastOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { lastOf } from './lib/places.ts';
 
 /**
  * No schema has the name of something that TypeScript or the runtime already has.

@@ -1,5 +1,5 @@
-import { each, type Json, typesOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { each, type Json, typesOf } from './lib/places.ts';
 
 /**
  * A value that can be null says so in one way: `type: [string, 'null']`, null last.

@@ -1,5 +1,6 @@
-import { type Operation, textIn } from './lib/contract.ts';
+import type { Operation } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { textIn } from './lib/places.ts';
 
 /**
  * An operation is called by what it does (its `x-kind`) and to what: one record, or the records of a list.

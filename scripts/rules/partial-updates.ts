@@ -1,5 +1,5 @@
-import { child, lastOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { child, lastOf } from './lib/places.ts';
 
 /**
  * A PATCH takes any of the fields and needs none of them, but at least one.

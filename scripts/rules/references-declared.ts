@@ -1,5 +1,6 @@
-import { type Contract, isJson, type Json, lastOf, type Place, textIn } from './lib/contract.ts';
+import type { Contract } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
+import { isJson, type Json, lastOf, type Place, textIn } from './lib/places.ts';
 
 /**
  * A field of a request that names another record says which: `x-references` with the `resource` it is found at, as in

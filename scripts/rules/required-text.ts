@@ -1,5 +1,5 @@
-import { type Json, lastOf, textIn, typesOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { type Json, lastOf, textIn, typesOf } from './lib/places.ts';
 
 /**
  * A text that a request must hold cannot be empty.

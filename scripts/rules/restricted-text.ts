@@ -1,5 +1,5 @@
-import { child, type Json, type Place, textIn, typesOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { child, type Json, type Place, textIn, typesOf } from './lib/places.ts';
 
 /** Text that people write for people. It may hold anything, so its length is its only limit. */
 const freeText = new Set([

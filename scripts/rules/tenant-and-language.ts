@@ -1,5 +1,5 @@
-import { textIn } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { textIn } from './lib/places.ts';
 
 /**
  * Every operation with a token lets the client choose the administration and the language of messages.

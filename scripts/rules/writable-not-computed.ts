@@ -1,5 +1,5 @@
-import { lastOf } from './lib/contract.ts';
 import { houseRule } from './lib/house-rule.ts';
+import { lastOf } from './lib/places.ts';
 
 /**
  * A request holds nothing that the platform computes: no read-only field, no `id`, no `_meta`.

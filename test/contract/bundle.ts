@@ -100,10 +100,14 @@ function withoutMapping(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, one) => (key === 'mapping' ? undefined : one));
 }
 
+const compiled = new Map<string, ValidateFunction>();
+
 /** Compiles a schema of the bundle, strictly. */
 export function compile(schema: Schema): ValidateFunction {
   const text = JSON.stringify(withoutMapping(schema)).replaceAll('"#/components/', '"bundle#/components/');
-  return ajv.compile(JSON.parse(text) as object);
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  compiled.set(text, validate);
+  return validate;
 }
 
 /** Why a value does not fit a schema; empty when it does. */

@@ -1,22 +1,18 @@
-import { grammar, type Kind } from './grammar.ts';
-
-/** The way from the root of the document to a place in it. */
-export type Path = readonly string[];
-
-export type Json = Readonly<Record<string, unknown>>;
-
-/** An object of the document, and where it stands. */
-export interface Place {
-  readonly value: Json;
-  readonly at: Path;
-}
-
-/** A place that the document's grammar knows. */
-export interface KnownPlace extends Place {
-  readonly kind: Kind;
-  /** The key of the parent that holds it: `properties`, `oneOf`, `parameters` ... */
-  readonly role: string;
-}
+import type { Kind } from './grammar.ts';
+import {
+  child,
+  descend,
+  each,
+  inside,
+  isObjectSchema,
+  type Json,
+  type KnownPlace,
+  keysOf,
+  lastOf,
+  type Path,
+  type Place,
+  textIn,
+} from './places.ts';
 
 export interface Operation extends Place {
   readonly path: string;
@@ -30,10 +26,11 @@ export type Contract = ReturnType<typeof readContract>;
 /** An OpenAPI document in one file, as rules want to look at it. */
 export function readContract(document: object) {
   const root: Place = { value: document as Json, at: [] };
+  const places = [...inside({ ...root, kind: 'document', role: '' })];
 
   /** All objects of a kind, each once, where it is written. A reference is such an object too. */
   function all(kind: Kind): KnownPlace[] {
-    return [...inside({ ...root, kind: 'document', role: '' })].filter((place) => place.kind === kind);
+    return places.filter((place) => place.kind === kind);
   }
 
   function operations(): Operation[] {
@@ -47,7 +44,7 @@ export function readContract(document: object) {
   function follow(place: Place): Place {
     const pointer = textIn(place.value, '$ref');
     if (!pointer?.startsWith('#/')) return place;
-    const target = descend(root, pointer.slice(2).split('/').map(unescaped));
+    const target = descend(root, keysOf(pointer));
     // That a reference leads nowhere is the finding of another rule.
     return target ? follow(target) : place;
   }
@@ -84,14 +81,17 @@ export function readContract(document: object) {
     );
   }
 
-  /**
-   * All properties that a schema knows: its own, and those of the schemas it is made of (`allOf`, `oneOf`, `anyOf`).
-   * A property that is a reference is given as the reference.
-   */
-  function properties(schema: Place): Map<string, Place> {
+  /** A schema after all schemas that it is made of, or chooses from (`allOf`, `oneOf`, `anyOf`). */
+  function parts(schema: Place): Place[] {
     const target = follow(schema);
-    const parts = combined.flatMap((key) => each(target, key)).flatMap((part) => [...properties(part)]);
-    return new Map([...parts, ...each(target, 'properties').map((place) => [lastOf(place.at), place] as const)]);
+    const combined = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => each(target, key));
+    return [...combined.flatMap(parts), target];
+  }
+
+  /** All properties that a schema knows, those of its parts included. One that is a reference is given as that. */
+  function properties(schema: Place): Map<string, Place> {
+    const all = parts(schema).flatMap((part) => each(part, 'properties'));
+    return new Map(all.map((property) => [lastOf(property.at), property]));
   }
 
   /** The names that a schema requires, those that its parts (`allOf`) require included. */
@@ -123,13 +123,12 @@ export function readContract(document: object) {
       const items = child(schema, 'items');
       if (items) visit(items);
     }
-    for (const operation of operations())
-      for (const schema of content(child(operation, 'requestBody')).values()) visit(schema);
+    const bodies = operations().flatMap((operation) => [...content(child(operation, 'requestBody')).values()]);
+    for (const body of bodies) visit(body);
     return [...seen.values()].filter(({ value }) => isObjectSchema(value) && !value.oneOf && !value.anyOf);
   }
 
   return {
-    root,
     all,
     operations,
     follow,
@@ -139,69 +138,10 @@ export function readContract(document: object) {
     parameters,
     responses,
     content,
+    parts,
     properties,
     required,
     isSecured,
     acceptedObjects,
   };
 }
-
-const combined = ['allOf', 'oneOf', 'anyOf'] as const;
-
-/** The object under a key, if an object stands there. */
-export function child({ value, at }: Place, key: string): Place | undefined {
-  const found = value[key];
-  return isJson(found) ? { value: found, at: [...at, key] } : undefined;
-}
-
-/** The objects in the map or list under a key. */
-export function each(place: Place | undefined, key: string): Place[] {
-  const held = place?.value[key];
-  if (!place || typeof held !== 'object' || held === null) return [];
-  return Object.entries(held).flatMap(([name, value]) =>
-    isJson(value) ? [{ value, at: [...place.at, key, name] }] : [],
-  );
-}
-
-/** The types of a schema, `null` among them. */
-export function typesOf({ type }: Json): string[] {
-  return [type].flat().filter((one) => typeof one === 'string');
-}
-
-export function isObjectSchema(schema: Json): boolean {
-  return typesOf(schema).includes('object') || isJson(schema.properties) || Array.isArray(schema.allOf);
-}
-
-const scalars = new Set(['string', 'integer', 'number', 'boolean']);
-
-export function isScalarSchema(schema: Json): boolean {
-  return typesOf(schema).some((type) => scalars.has(type));
-}
-
-export function textIn(value: Json, key: string): string | undefined {
-  const text = value[key];
-  return typeof text === 'string' ? text : undefined;
-}
-
-export const lastOf = (path: Path): string => path.at(-1) ?? '';
-
-export function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function* inside(place: KnownPlace): Generator<KnownPlace> {
-  yield place;
-  for (const [role, holds] of Object.entries(grammar[place.kind])) {
-    const kind = typeof holds === 'string' ? holds : holds[0];
-    const held = typeof holds === 'string' ? [child(place, role)] : each(place, role);
-    for (const one of held) if (one) yield* inside({ ...one, kind, role });
-  }
-}
-
-function descend(from: Place, path: Path): Place | undefined {
-  let value: unknown = from.value;
-  for (const key of path) value = typeof value === 'object' && value !== null ? (value as Json)[key] : undefined;
-  return isJson(value) ? { value, at: [...from.at, ...path] } : undefined;
-}
-
-const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,5 +1,6 @@
 import type { RuleDefinition } from '@stoplight/spectral-core';
-import { type Contract, type Path, readContract } from './contract.ts';
+import { type Contract, readContract } from './contract.ts';
+import type { Path } from './places.ts';
 
 /** A place where a rule is broken, and what to do about it. */
 export interface Finding {
@@ -28,7 +29,16 @@ export function houseRule({ description, check }: HouseRule): RuleDefinition {
     // biome-ignore lint/suspicious/noThenProperty: this is what Spectral calls the function of a rule.
     then: {
       function: (document: object) =>
-        Array.from(check(readContract(document)), ({ at, message }) => ({ message, path: [...at] })),
+        Array.from(check(contractOf(document)), ({ at, message }) => ({ message, path: [...at] })),
     },
   };
+}
+
+const contracts = new WeakMap<object, Contract>();
+
+/** All rules read the same document; it is made ready for them once. */
+function contractOf(document: object): Contract {
+  const contract = contracts.get(document) ?? readContract(document);
+  contracts.set(document, contract);
+  return contract;
 }

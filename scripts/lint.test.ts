@@ -1,0 +1,116 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { repository } from './lib/run.ts';
+import { lintBundle, lintSource } from './lint.ts';
+
+const folders: string[] = [];
+
+/** A copy of what the lint reads, to be broken. */
+async function copyOfContract(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lint-'));
+  folders.push(folder);
+  await mkdir(join(folder, 'generated'));
+  for (const name of [
+    'openapi',
+    'generated/openapi.json',
+    'redocly.yaml',
+    '.redocly.lint-ignore.yaml',
+    '.spectral.yaml',
+  ]) {
+    await cp(join(repository, name), join(folder, name), { recursive: true });
+  }
+  for (const name of ['scripts', 'node_modules', 'package.json'])
+    await symlink(join(repository, name), join(folder, name));
+  return folder;
+}
+
+async function change(folder: string, file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(folder, file), text.replace(from, to));
+}
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+describe('lint of the hand-written files', () => {
+  it('passes', async () => {
+    await expect(lintSource(await copyOfContract())).resolves.toBe('nothing to report');
+  });
+
+  it('names the file, the line and the rule of a weakness', async () => {
+    const folder = await copyOfContract();
+    await change(folder, 'openapi/resources/debtors.yaml', 'examples: [Bakkerij Zonnestraal]', 'examples: [1]');
+    const failure = lintSource(folder);
+    await expect(failure).rejects.toThrow(/openapi\/resources\/debtors\.yaml:\d+:\d+/);
+    await expect(failure).rejects.toThrow('no-invalid-schema-examples');
+  });
+
+  it('refuses a setting that Redocly does not know', async () => {
+    const folder = await copyOfContract();
+    await change(folder, 'redocly.yaml', 'tags-alphabetical: off', 'tags-by-story: error');
+    await expect(lintSource(folder)).rejects.toThrow('tags-by-story');
+  });
+
+  it('needs every exception that it makes', async () => {
+    const folder = await copyOfContract();
+    const file = join(folder, '.redocly.lint-ignore.yaml');
+    const exceptions = parse(await readFile(file, 'utf8')) as Record<string, Record<string, string[]>>;
+    await writeFile(file, '');
+    const failure = await lintSource(folder).then(String, String);
+    for (const [source, rules] of Object.entries(exceptions)) {
+      expect(failure).toContain(source);
+      for (const [rule, places] of Object.entries(rules)) {
+        expect(failure).toContain(`${rule} rule`);
+        for (const place of places) expect(failure).toContain(`at ${place}`);
+      }
+    }
+  });
+});
+
+describe('lint of the bundle', () => {
+  it('passes', async () => {
+    await expect(lintBundle(await copyOfContract())).resolves.toBe('nothing to report');
+  });
+
+  it('names the file, the line and the rule of a weakness, be it of the house, of OWASP or of Spectral', async () => {
+    const folder = await copyOfContract();
+    const file = join(folder, 'generated/openapi.json');
+    const document = JSON.parse(await readFile(file, 'utf8')) as Broken;
+    const { DebtorInput, DebtorFields } = document.components.schemas;
+    delete DebtorInput.unevaluatedProperties;
+    delete DebtorFields.properties.contactName.maxLength;
+    document.components.schemas.Unused = { type: 'object', description: 'Nobody refers to this.' };
+    await writeFile(file, JSON.stringify(document, null, 2));
+    const failure = lintBundle(folder);
+    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ error closed-inputs/);
+    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ error owasp:api4:2023-string-limit/);
+    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ warning oas3-unused-component/);
+  });
+
+  it('needs every exception that it makes', async () => {
+    const folder = await copyOfContract();
+    const file = join(folder, '.spectral.yaml');
+    const settings = await readFile(file, 'utf8');
+    const { overrides } = parse(settings) as { overrides: { rules: object }[] };
+    await writeFile(file, settings.slice(0, settings.indexOf('overrides:')));
+    const failure = await lintBundle(folder).then(String, String);
+    for (const { rules } of overrides) {
+      for (const rule of Object.keys(rules)) expect(failure).toContain(rule);
+    }
+  });
+});
+
+interface Broken {
+  components: {
+    schemas: {
+      DebtorInput: { unevaluatedProperties?: boolean };
+      DebtorFields: { properties: { contactName: { maxLength?: number } } };
+      Unused?: object;
+    };
+  };
+}

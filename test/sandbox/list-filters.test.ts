@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Parameter } from '../../mocks/contract/model.ts';
+import { useSandbox } from '../testing.ts';
+import { operationsOf, pathOf } from './contract.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+type Item = Readonly<Record<string, unknown>>;
+
+const lists = operationsOf('list').map((operation) => ({
+  operation,
+  path: pathOf(operation),
+  filters: operation.parameters.filter((parameter) => parameter['x-filter']),
+}));
+
+const isRepeatable = ({ schema }: Parameter): boolean => schema.type === 'array';
+
+describe.each(lists)('GET $operation.path', ({ path, filters }) => {
+  let all: readonly Item[];
+  beforeAll(async () => {
+    if (path.endsWith('/lines')) await addLines(path);
+    all = (await call(`${path}?pageSize=1000`)).body._data;
+  });
+
+  /** What a list returns for values of fields, which must be exactly the records that have them. */
+  async function expectFiltered(
+    wanted: readonly (readonly [name: string, values: readonly unknown[]])[],
+  ): Promise<void> {
+    const query = new URLSearchParams();
+    for (const [name, values] of wanted) for (const value of values) query.append(name, String(value));
+    const expected = all.filter((item) => wanted.every(([name, values]) => values.includes(item[name])));
+    const { status, body } = await call(`${path}?pageSize=1000&${query}`);
+    expect(status, String(query)).toBe(200);
+    expect(body._data, String(query)).toEqual(expected);
+    expect(body._meta.totalCount).toBe(expected.length);
+  }
+
+  /** The different values of a field, the rarest first. */
+  function valuesOf(name: string): unknown[] {
+    const groups = Map.groupBy(all, (item) => item[name] ?? null);
+    groups.delete(null);
+    return [...groups].sort(([, one], [, other]) => one.length - other.length).map(([value]) => value);
+  }
+
+  it.each(filters)('returns the records with this $name', async (filter) => {
+    const { name } = filter;
+    // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
+    const [rarest = exampleOf(filter), ...others] = valuesOf(name);
+    await expectFiltered([[name, [rarest]]]);
+    if (others.length > 0) await expectFiltered([[name, [others.at(-1)]]]);
+  });
+
+  it.each(filters.filter(isRepeatable))('returns the records with any of several $name', async (filter) => {
+    const { name } = filter;
+    const [one = exampleOf(filter), other = exampleOf(filter)] = valuesOf(name);
+    await expectFiltered([[name, [one, other]]]);
+  });
+
+  it('returns the records that pass two filters at once', async () => {
+    for (const [index, filter] of filters.entries()) {
+      const next = filters[(index + 1) % filters.length] ?? filter;
+      const [one, other] = [filter.name, next.name];
+      const both = all.find((item) => isFilled(item[one]) && isFilled(item[other]));
+      await expectFiltered([
+        [one, [both ? both[one] : exampleOf(filter)]],
+        [other, [both ? both[other] : exampleOf(next)]],
+      ]);
+    }
+  });
+});
+
+it('passes the values of one filter or-wise and different filters and-wise', async () => {
+  const { body } = await call('/v1/debtors?debtorKindId=1&debtorKindId=2&paymentConditionId=1&fields=id');
+  const ids = body._data.map(({ id }: { id: number }) => id);
+  const each = await Promise.all(
+    [1, 2].map(async (kind) => {
+      const found = await call(`/v1/debtors?debtorKindId=${kind}&paymentConditionId=1&fields=id`);
+      return found.body._data.map(({ id }: { id: number }) => id);
+    }),
+  );
+  expect(each.map(({ length }) => length).every((length) => length > 0)).toBe(true);
+  expect(ids).toEqual(each.flat().toSorted((one, other) => one - other));
+});
+
+it.each([
+  ['/v1/debtors?creditLimit=5000.001', 'a price between two cents'],
+  ['/v1/debtors?name=bakkerij', 'the beginning of a text'],
+  ['/v1/articles?currentStock=4711', 'a number that no article has'],
+  ['/v1/debtors?name=%25', 'a percent sign, which is no wildcard'],
+  ["/v1/debtors?name=' OR 1=1 --", 'a quote, which ends no text'],
+])('finds nothing at %s: %s', async (path) => {
+  const { status, body } = await call(path);
+  expect(status).toBe(200);
+  expect(body._data).toEqual([]);
+  expect(body._meta).toMatchObject({ totalCount: 0, pageCount: 0, previousPage: null, nextPage: null });
+});
+
+it('has the active articles only, unless ActiveState asks for others', async () => {
+  const idsWith = async (query: string): Promise<number[]> =>
+    (await call(`/v1/articles?fields=id,active&${query}`)).body._data.map(({ id }: { id: number }) => id);
+  const [usual, active, inactive, all] = await Promise.all(
+    ['', 'ActiveState=active', 'ActiveState=inactive', 'ActiveState=all'].map(idsWith),
+  );
+  expect(usual).toEqual(active);
+  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((one, other) => one - other));
+  const flags = async (query: string) =>
+    (await call(`/v1/articles?${query}`)).body._data.map((article: Item) => article.active);
+  expect(new Set(await flags('ActiveState=active'))).toEqual(new Set([true]));
+  expect(new Set(await flags('ActiveState=inactive'))).toEqual(new Set([false]));
+});
+
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
+
+const exampleOf = ({ example }: Parameter & { example?: unknown }): unknown => [example].flat()[0];
+
+/** Lines of booking types that the lines of the first draft do not have. */
+async function addLines(path: string): Promise<void> {
+  for (const body of [
+    { bookingType: 'V', salesTypeId: 3, unitPrice: 45 },
+    { bookingType: 'G', ledgerAccountId: 108, unitPrice: -12.5 },
+  ]) {
+    expect((await call(path, { body })).status).toBe(201);
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useSandbox } from '../testing.ts';
+import { operationsOf, parameterOf, pathOf } from './contract.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+type Value = string | number | boolean | null;
+
+/** The order that a user expects: numbers by size, text by its letters whatever their case, false before true. */
+function inOrder(values: readonly Value[]): Value[] {
+  const byText = (one: Value, other: Value) => (String(one) < String(other) ? -1 : Number(String(one) > String(other)));
+  const bySize = (one: Value, other: Value) => Number(one) - Number(other);
+  return values.toSorted(values.some((value) => typeof value === 'string') ? byText : bySize);
+}
+
+const isEmpty = (value: Value): boolean => value === null;
+const isFilled = (value: Value): boolean => value !== null;
+
+const lists = operationsOf('list').map((operation) => ({ operation, path: pathOf(operation) }));
+
+describe.each(lists)('GET $operation.path', ({ operation, path }) => {
+  const names = (parameterOf(operation, 'orderby').schema.enum as string[]).filter((name) => !name.startsWith('-'));
+
+  /** The values of a field in the order of a list; text in small letters. */
+  async function valuesBy(orderby: string, field: string): Promise<Value[]> {
+    const { _data } = (await call(`${path}?orderby=${orderby}&fields=${field}&pageSize=1000`)).body;
+    return _data.map((item: Record<string, Value>) => {
+      const value = item[field] ?? null;
+      return typeof value === 'string' ? value.toLowerCase() : value;
+    });
+  }
+
+  beforeAll(async () => {
+    if (!path.endsWith('/lines')) return;
+    // Booking types that the lines of the first draft do not have.
+    for (const body of [
+      { bookingType: 'V', salesTypeId: 3, unitPrice: 45 },
+      { bookingType: 'G', ledgerAccountId: 108, unitPrice: -12.5 },
+    ]) {
+      expect((await call(path, { body })).status).toBe(201);
+    }
+  });
+
+  it.each(names)('sorts on %s with what is empty first, and the other way round with a minus', async (name) => {
+    const unordered = await valuesBy('id', name);
+    const expected = [...unordered.filter(isEmpty), ...inOrder(unordered.filter(isFilled))];
+    expect(await valuesBy(name, name)).toEqual(expected);
+    expect(await valuesBy(`-${name}`, name)).toEqual(expected.toReversed());
+  });
+});
+
+it('sorts text without regard to its case', async () => {
+  for (const name of ['aap', 'AAR', 'Aas', 'AAI']) await call('/v1/debtors', { body: { name, debtorKindId: 4 } });
+  const { body } = await call('/v1/debtors?orderby=name&debtorKindId=4&fields=name&pageSize=5');
+  expect(body._data.map(({ name }: { name: string }) => name)).toEqual(['A. Voorbeeld', 'AAI', 'aap', 'AAR', 'Aas']);
+});
+
+it('has every record once on the pages of a list that is sorted on a field with few values', async () => {
+  const visited: number[] = [];
+  for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url; ) {
+    const { _data, _meta } = (await call(url)).body;
+    visited.push(..._data.map(({ id }: { id: number }) => id));
+    url = _meta.nextPage;
+  }
+  const { totalCount } = (await call('/v1/debtors?metaOnly=true')).body._meta;
+  expect(new Set(visited).size).toBe(totalCount);
+  expect(visited).toHaveLength(totalCount);
+});

@@ -1,0 +1,108 @@
+import { beforeAll, expect } from 'vitest';
+import type { MessageKey } from '../../mocks/messages/en.ts';
+import { render } from '../../mocks/messages/render.ts';
+import type { Message, MessageParameters } from '../../mocks/problems.ts';
+import type { CallOptions, Reply, useSandbox } from '../testing.ts';
+
+/** The kinds of problem, by the end of their `type`, with their HTTP status. */
+const statuses = {
+  'validation-failed': 400,
+  unauthorized: 401,
+  'administration-not-accessible': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'not-acceptable': 406,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+} as const;
+
+export type Kind = keyof typeof statuses;
+
+/** A message: its key, and what is filled in. */
+export const says = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
+
+/** The messages for each field. */
+export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
+
+/** A request that is refused. */
+export interface Refused {
+  readonly what: string;
+  readonly path: string;
+  readonly options?: CallOptions;
+  readonly errors: Errors;
+}
+
+export const languages = ['en', 'nl'] as const;
+
+/** Traces of code in an answer: a frame of a stack, a path on our machine, a file of ours. */
+const traces = /\bat \S+ \(|node_modules|\/work\/|file:\/\/|\.[jt]s:\d+/;
+
+/** Checks that an answer is a problem of a kind, in a language, that tells nothing about our code. */
+export function expectProblem({ status, headers, body }: Reply, kind: Kind, language: 'en' | 'nl', path: string): void {
+  expect(status, JSON.stringify(body)).toBe(statuses[kind]);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(headers.get('content-language')).toBe(language);
+  expect(body).toMatchObject({
+    type: `https://accounting-platform.example/problems/${kind}`,
+    title: render(says(kind), language),
+    status: statuses[kind],
+    instance: new URL(path, 'http://localhost').pathname,
+  });
+  expect(JSON.stringify(body)).not.toMatch(traces);
+}
+
+/** Ways to check refusals in a sandbox: the answer in both languages, and that nothing was stored. */
+export function refusalsOf(sandbox: ReturnType<typeof useSandbox>) {
+  let before: unknown;
+  beforeAll(async () => {
+    before = await everything(sandbox);
+  });
+
+  async function expectNothingStored(): Promise<void> {
+    const [was, is] = [before, await everything(sandbox)];
+    before = is;
+    expect(is).toEqual(was);
+  }
+
+  return {
+    expectNothingStored,
+    /** Sends a request in both languages, and expects the messages for each field. */
+    async expectInvalid({ path, options, errors }: Omit<Refused, 'what'>): Promise<void> {
+      for (const language of languages) {
+        const reply = await sandbox.call(path, { ...options, language });
+        expectProblem(reply, 'validation-failed', language, path);
+        const expected = Object.entries(errors).map(([field, messages]) => [
+          field,
+          [messages].flat().map((message) => render(message, language)),
+        ]);
+        expect(reply.body.errors).toEqual(Object.fromEntries(expected));
+      }
+      await expectNothingStored();
+    },
+    /** Sends a request in both languages, and expects a problem without messages for fields. */
+    async expectRefused(kind: Kind, detail: Message, path: string, options: CallOptions = {}): Promise<Reply> {
+      let last: Reply | undefined;
+      for (const language of languages) {
+        last = await sandbox.call(path, { ...options, language });
+        expectProblem(last, kind, language, path);
+        expect(last.body.detail).toBe(render(detail, language));
+        expect(last.body).not.toHaveProperty('errors');
+      }
+      await expectNothingStored();
+      return last as Reply;
+    },
+  };
+}
+
+const writable = ['debtors', 'debtors/1/mandates', 'articles', 'draftsalesinvoices', 'draftsalesinvoiceswithlines'];
+
+/** All records of the first administration that a client can write. */
+export async function everything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
+  const lists = writable.map(async (name) => {
+    const query = name === 'articles' ? 'pageSize=1000&ActiveState=all' : 'pageSize=1000';
+    const { status, body } = await sandbox.call(`/v1/${name}?${query}`, { tenant: 1 });
+    expect(status).toBe(200);
+    return body._data;
+  });
+  return Promise.all(lists);
+}
