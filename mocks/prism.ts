@@ -1,3 +1,4 @@
+import './postponed-modules.ts';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import { resolveInlineRef } from '@stoplight/json';
 import type { IPrismDiagnostic } from '@stoplight/prism-core';

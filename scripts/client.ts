@@ -28,9 +28,10 @@ export async function client(): Promise<string> {
     await runTool('typescript', 'tsc', ['-p', work]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...format, 'dist'], work);
     await cp(join(runtime, 'README.md'), join(work, 'README.md'));
+    await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
 
     await rm(target, { recursive: true, force: true });
-    for (const part of ['package.json', 'README.md', 'dist']) {
+    for (const part of ['package.json', 'README.md', 'LICENSE', 'dist']) {
       await cp(join(work, part), join(target, part), { recursive: true });
     }
     return `${operations.count} operations`;

@@ -16,13 +16,11 @@ const form = (key: 'pattern' | 'format', parameters: MessageParameters) => says(
 
 /** A request to create a debtor, an article, a mandate, a draft or a line, with some fields put in. */
 type Row = readonly [what: string, fields: object, errors: Errors];
-const toCreate = (path: string, base: object, rows: readonly Row[]): Refused[] =>
-  rows.map(([what, fields, errors]) => ({
-    what: `${path}: ${what}`,
-    path,
-    options: { body: { ...base, ...fields } },
-    errors,
-  }));
+const toCreate = (path: string, base: object, rows: readonly Row[]): [what: string, Refused][] =>
+  rows.map(([what, fields, errors]) => [
+    `${path}: ${what}`,
+    { path, options: { body: { ...base, ...fields } }, errors },
+  ]);
 
 const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debtorKindId: 1 }, [
   ['a field that there is not', { colour: 'red' }, { colour: says('unknownField') }],
@@ -153,7 +151,9 @@ const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines
 ]);
 
 describe('creating is refused', () => {
-  it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines])('$what', expectInvalid);
+  it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines])('%s', (_what, refused) =>
+    expectInvalid(refused),
+  );
 });
 
 const line = '/v1/draftsalesinvoices/1/lines/1';

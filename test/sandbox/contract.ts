@@ -1,27 +1,30 @@
-import { readContract } from '../../mocks/contract/contract.ts';
-import type { Kind, Operation, Parameter } from '../../mocks/contract/model.ts';
+import { operations as all, bundle, type Operation, type Parameter } from '../contract/bundle.ts';
 
-/** The operations of the bundle, for the tests that visit all of a kind. */
-const contract = readContract();
+/** What the tests of the sandbox ask of the bundle, so that they visit all operations of a kind. */
+
+export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete';
 
 /** All operations on records: every operation but those that sign a user in. */
-export const operations = contract.operations.filter(({ kind }) => kind !== undefined);
+export const operations = all.filter(({ kind }) => kind !== undefined);
 
-export const operationsOf = (...kinds: Kind[]): Operation[] =>
-  operations.filter(({ kind }) => kind !== undefined && kinds.includes(kind));
+export function operationsOf(...kinds: Kind[]): Operation[] {
+  const found = operations.filter(({ kind }) => kinds.includes(kind as Kind));
+  if (found.length === 0) throw new Error(`The contract has no operation of kind ${kinds}`);
+  return found;
+}
 
 /** The placeholders of a path: `['debtorId', 'mandateId']`. */
 export const placeholdersOf = ({ path }: Pick<Operation, 'path'>): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 
-/** The path with its placeholders filled in, one after the other; with 1 where no identifier is given. */
-export function pathOf({ path }: Pick<Operation, 'path'>, ...ids: number[]): string {
-  const rest = [...ids];
+/** The path with its placeholders filled in, one after the other; with 1 where no value is given. */
+export function pathOf({ path }: Pick<Operation, 'path'>, ...values: (number | string)[]): string {
+  const rest = [...values];
   return path.replaceAll(/\{\w+\}/g, () => String(rest.shift() ?? 1));
 }
 
 /** Whether the records of an operation are the same for every administration. */
-export const isShared = ({ path }: Operation): boolean => contract.document.paths[path]?.['x-shared'] === true;
+export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
 export function parameterOf({ id, parameters }: Operation, name: string): Parameter {
   const found = parameters.find((parameter) => parameter.name === name);
@@ -29,12 +32,19 @@ export function parameterOf({ id, parameters }: Operation, name: string): Parame
   return found;
 }
 
-/** The example that the contract gives of the body of an operation. */
-export function exampleBodyOf({ path, method }: Operation): Record<string, unknown> {
-  const operation = contract.document.paths[path]?.[method] as {
-    requestBody?: { content: Record<string, { examples: { example: { value: Record<string, unknown> } } }> };
-  };
-  const example = operation.requestBody?.content['application/json']?.examples.example.value;
-  if (!example) throw new Error(`${method} ${path} has no example`);
-  return example;
+/** The values that a list takes for `orderby`, or for each of its `fields`. */
+export function namesIn(operation: Operation, parameter: 'orderby' | 'fields'): string[] {
+  const { schema } = parameterOf(operation, parameter);
+  const { enum: names } = (schema.items ?? schema) as { enum: string[] };
+  return names;
+}
+
+/** The filters of a list. */
+export const filtersOf = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter((parameter) => (parameter as { 'x-filter'?: boolean })['x-filter'] === true);
+
+/** The example that the contract gives of the body of an operation; nothing for one without a body. */
+export function exampleBodyOf({ requestContent }: Operation): Record<string, unknown> | undefined {
+  const [example] = Object.values(requestContent?.['application/json']?.examples ?? {});
+  return example?.value as Record<string, unknown> | undefined;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Parameter } from '../../mocks/contract/model.ts';
+import type { Parameter } from '../contract/bundle.ts';
 import { useSandbox } from '../testing.ts';
-import { operationsOf, pathOf } from './contract.ts';
+import { filtersOf, operationsOf, pathOf } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -10,14 +10,13 @@ afterAll(() => expect(sandbox.complaints).toEqual([]));
 type Item = Readonly<Record<string, unknown>>;
 
 const lists = operationsOf('list').map((operation) => ({
-  operation,
   path: pathOf(operation),
-  filters: operation.parameters.filter((parameter) => parameter['x-filter']),
+  filters: filtersOf(operation),
 }));
 
 const isRepeatable = ({ schema }: Parameter): boolean => schema.type === 'array';
 
-describe.each(lists)('GET $operation.path', ({ path, filters }) => {
+describe.each(lists)('GET $path', ({ path, filters }) => {
   let all: readonly Item[];
   beforeAll(async () => {
     if (path.endsWith('/lines')) await addLines(path);
@@ -113,7 +112,7 @@ it('has the active articles only, unless ActiveState asks for others', async () 
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
 
-const exampleOf = ({ example }: Parameter & { example?: unknown }): unknown => [example].flat()[0];
+const exampleOf = ({ example }: Parameter): unknown => [example].flat()[0];
 
 /** Lines of booking types that the lines of the first draft do not have. */
 async function addLines(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
-import { operationsOf, parameterOf, pathOf } from './contract.ts';
+import { namesIn, operationsOf, pathOf } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -21,7 +21,7 @@ const isFilled = (value: Value): boolean => value !== null;
 const lists = operationsOf('list').map((operation) => ({ operation, path: pathOf(operation) }));
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
-  const names = (parameterOf(operation, 'orderby').schema.enum as string[]).filter((name) => !name.startsWith('-'));
+  const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
 
   /** The values of a field in the order of a list; text in small letters. */
   async function valuesBy(orderby: string, field: string): Promise<Value[]> {
