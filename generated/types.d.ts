@@ -562,7 +562,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft sales invoice
-         * @description Adds a draft without lines. Add the lines one by one afterwards, or create the draft with all its lines at once with [Draft sales invoices with lines](#tag/Draft-sales-invoices-with-lines).
+         * @description Adds a draft without lines. Add the lines one by one afterwards, or create the draft with all its lines at once with [Draft sales invoices with lines](#tag/draft-sales-invoices-with-lines).
          */
         post: operations["createDraftSalesInvoice"];
         delete?: never;
@@ -825,13 +825,13 @@ export interface components {
             code?: string;
             /**
              * @description Which debtors belong to the kind.
-             * @example Debtors in the Netherlands
+             * @example Debiteuren Nederland
              */
             description?: string;
             /**
              * Format: int32
-             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/Ledger-accounts). It is an account of type 6.
-             * @example 16
+             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
+             * @example 24
              */
             ledgerAccountId?: number;
             _meta?: components["schemas"]["ItemMeta"];
@@ -861,7 +861,7 @@ export interface components {
              * @description The debtor that gave the mandate.
              * @example 1
              */
-            debtorId?: number;
+            readonly debtorId?: number;
             _meta?: components["schemas"]["ItemMeta"];
         } & components["schemas"]["MandateFields"];
         /** @description A page of debtor mandates. */
@@ -897,7 +897,7 @@ export interface components {
             code?: string;
             /**
              * @description The condition as it is printed on an invoice.
-             * @example Within 30 days
+             * @example Betaling binnen 30 dagen
              */
             description?: string;
             /**
@@ -913,12 +913,14 @@ export interface components {
             endOfMonth?: boolean;
             /**
              * @description Discount for early payment in percent, up to 2 decimals; null for none.
+             * @example null
              * @example 2
              */
             discountPercentage?: number | null;
             /**
              * Format: int32
              * @description Number of days after the invoice date within which the discount may be taken; null for none.
+             * @example null
              * @example 8
              */
             discountDays?: number | null;
@@ -935,23 +937,23 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * @description Short code of the sales type, unique in the administration.
-             * @example GOODS21
+             * @example GOED21
              */
             code?: string;
             /**
              * @description What the sales type is for.
-             * @example Sale of goods, 21% VAT
+             * @example Verkoop goederen, 21% btw
              */
             description?: string;
             /**
              * Format: int32
-             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/Ledger-accounts).
-             * @example 61
+             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 97
              */
             ledgerAccountId?: number;
             /**
              * Format: int32
-             * @description VAT code of the sale, see [VAT codes](#tag/VAT-codes); null when no VAT applies.
+             * @description VAT code of the sale, see [VAT codes](#tag/vat-codes); null when no VAT applies.
              * @example 1
              */
             vatCodeId?: number | null;
@@ -973,7 +975,7 @@ export interface components {
             code?: string;
             /**
              * @description What the code is for.
-             * @example Sales, high rate 21%
+             * @example Btw verkoop hoog 21%
              */
             description?: string;
             /**
@@ -993,7 +995,7 @@ export interface components {
             reverseCharged?: boolean;
             /**
              * Format: int32
-             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/Ledger-accounts); null for a code without VAT.
+             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
              * @example 30
              */
             ledgerAccountId?: number | null;
@@ -1051,7 +1053,7 @@ export interface components {
             balanceOrProfitLoss?: "B" | "P";
             /**
              * Format: int32
-             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/VAT-codes); null for none.
+             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/vat-codes); null for none.
              * @example 1
              */
             vatCodeId?: number | null;
@@ -1105,8 +1107,8 @@ export interface components {
             discountPercentage?: number;
             /**
              * Format: int32
-             * @description VAT code for sales, see [VAT codes](#tag/VAT-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
-             * @example 1
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
+             * @example 2
              */
             vatCodeId?: number | null;
             id?: components["schemas"]["Id"];
@@ -1129,7 +1131,7 @@ export interface components {
              */
             readonly amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article.
+             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
              * @example A
              * @enum {string}
              */
@@ -1307,7 +1309,7 @@ export interface components {
         /**
          * Format: int32
          * @description Number that identifies the record. The platform assigns it; it never changes.
-         * @example 1042
+         * @example 1
          */
         Id: number;
         /**
@@ -1343,7 +1345,7 @@ export interface components {
             city?: string | null;
             /**
              * Format: int32
-             * @description Country of the address, see [Countries](#tag/Countries).
+             * @description Country of the address, see [Countries](#tag/countries).
              * @example 1
              */
             countryId?: number | null;
@@ -1353,7 +1355,7 @@ export interface components {
             /**
              * Format: uri
              * @description URL of the record by itself.
-             * @example https://api.accounting-platform.example/v1/debtors/1042
+             * @example https://api.accounting-platform.example/v1/debtors/1
              */
             self: string;
         };
@@ -1425,7 +1427,7 @@ export interface components {
             /**
              * Format: uri
              * @description URL of this record.
-             * @example https://api.accounting-platform.example/v1/debtors/1042
+             * @example https://api.accounting-platform.example/v1/debtors/1
              */
             self: string;
             /**
@@ -1522,13 +1524,13 @@ export interface components {
             code: string;
             /**
              * @description Which debtors belong to the kind.
-             * @example Debtors in the Netherlands
+             * @example Debiteuren Nederland
              */
             description: string;
             /**
              * Format: int32
-             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/Ledger-accounts). It is an account of type 6.
-             * @example 16
+             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
+             * @example 24
              */
             ledgerAccountId: number;
             _meta: components["schemas"]["RecordMeta"];
@@ -1547,7 +1549,7 @@ export interface components {
             name?: string;
             /**
              * Format: int32
-             * @description Debtor kind, see [Debtor kinds](#tag/Debtor-kinds). It decides the contra account of what the debtor owes and pays.
+             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
              * @example 1
              */
             debtorKindId?: number;
@@ -1596,7 +1598,7 @@ export interface components {
             bic?: string | null;
             /**
              * Format: int32
-             * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/Payment-conditions).
+             * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -1607,7 +1609,7 @@ export interface components {
             creditLimit?: number | null;
             /**
              * @description Remark for the administration's own use.
-             * @example Delivers on Tuesdays
+             * @example Levering op dinsdag
              */
             remark?: string | null;
         };
@@ -1685,7 +1687,7 @@ export interface components {
          *       "typeId": 2,
          *       "sddType": 1,
          *       "signdate": "2026-03-02",
-         *       "reference": "MND-10001-1"
+         *       "reference": "MND-10001-3"
          *     }
          */
         MandateInput: WithRequired<components["schemas"]["MandateFields"], "typeId" | "sddType">;
@@ -1697,7 +1699,7 @@ export interface components {
              * @description The debtor that gave the mandate.
              * @example 1
              */
-            debtorId: number;
+            readonly debtorId: number;
             _meta: components["schemas"]["RecordMeta"];
         } & WithRequired<components["schemas"]["MandateFields"], "IBAN" | "typeId" | "sddType">;
         /**
@@ -1721,13 +1723,13 @@ export interface components {
             description?: string;
             /**
              * Format: int32
-             * @description Sales type of the article, see [Sales types](#tag/Sales-types). It decides the ledger account and the VAT of its sales.
+             * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
              * @example 2
              */
             SalesTypeId?: number;
             /**
              * @description Unit in which the article is sold.
-             * @example piece
+             * @example stuk
              */
             unit?: string | null;
             /**
@@ -1754,7 +1756,7 @@ export interface components {
             active?: boolean;
             /**
              * @description Remark for the administration's own use.
-             * @example Keep below 7 degrees
+             * @example Koel bewaren, onder 7 °C
              */
             remark?: string | null;
         };
@@ -1764,7 +1766,7 @@ export interface components {
          *       "ArticleSku": "KAAS-JONG-750",
          *       "description": "Jonge kaas 750 g",
          *       "SalesTypeId": 2,
-         *       "unit": "piece",
+         *       "unit": "stuk",
          *       "unitPrice": 9.95,
          *       "purchasePrice": 5.9
          *     }
@@ -1799,7 +1801,7 @@ export interface components {
             code: string;
             /**
              * @description The condition as it is printed on an invoice.
-             * @example Within 30 days
+             * @example Betaling binnen 30 dagen
              */
             description: string;
             /**
@@ -1815,12 +1817,14 @@ export interface components {
             endOfMonth: boolean;
             /**
              * @description Discount for early payment in percent, up to 2 decimals; null for none.
+             * @example null
              * @example 2
              */
             discountPercentage?: number | null;
             /**
              * Format: int32
              * @description Number of days after the invoice date within which the discount may be taken; null for none.
+             * @example null
              * @example 8
              */
             discountDays?: number | null;
@@ -1831,23 +1835,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description Short code of the sales type, unique in the administration.
-             * @example GOODS21
+             * @example GOED21
              */
             code: string;
             /**
              * @description What the sales type is for.
-             * @example Sale of goods, 21% VAT
+             * @example Verkoop goederen, 21% btw
              */
             description: string;
             /**
              * Format: int32
-             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/Ledger-accounts).
-             * @example 61
+             * @description Turnover account on which the sale is booked, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 97
              */
             ledgerAccountId: number;
             /**
              * Format: int32
-             * @description VAT code of the sale, see [VAT codes](#tag/VAT-codes); null when no VAT applies.
+             * @description VAT code of the sale, see [VAT codes](#tag/vat-codes); null when no VAT applies.
              * @example 1
              */
             vatCodeId: number | null;
@@ -1863,7 +1867,7 @@ export interface components {
             code: string;
             /**
              * @description What the code is for.
-             * @example Sales, high rate 21%
+             * @example Btw verkoop hoog 21%
              */
             description: string;
             /**
@@ -1883,7 +1887,7 @@ export interface components {
             reverseCharged: boolean;
             /**
              * Format: int32
-             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/Ledger-accounts); null for a code without VAT.
+             * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
              * @example 30
              */
             ledgerAccountId: number | null;
@@ -1950,7 +1954,7 @@ export interface components {
             balanceOrProfitLoss: "B" | "P";
             /**
              * Format: int32
-             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/VAT-codes); null for none.
+             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/vat-codes); null for none.
              * @example 1
              */
             vatCodeId: number | null;
@@ -1960,7 +1964,7 @@ export interface components {
         SalesInvoiceFields: {
             /**
              * Format: int32
-             * @description Debtor that the invoice is for, see [Debtors](#tag/Debtors).
+             * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
              * @example 1
              */
             debtorId?: number;
@@ -1972,7 +1976,7 @@ export interface components {
             invoiceDate?: string;
             /**
              * Format: int32
-             * @description Payment condition of the invoice, see [Payment conditions](#tag/Payment-conditions). Without it, that of the debtor.
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
              * @example 1
              */
             paymentConditionId?: number | null;
@@ -1983,12 +1987,12 @@ export interface components {
             reference?: string | null;
             /**
              * @description What the invoice is for.
-             * @example Delivery of 2 March
+             * @example Levering van 2 maart
              */
             description?: string | null;
             /**
              * @description Remark for the administration's own use.
-             * @example Send with the statement of March
+             * @example Meesturen met het overzicht van maart
              */
             remark?: string | null;
         };
@@ -1997,22 +2001,22 @@ export interface components {
             /**
              * Format: int32
              * @description The VAT code; null for lines without one.
-             * @example 1
+             * @example 2
              */
             vatCodeId: number | null;
             /**
              * @description VAT percentage, up to 2 decimals.
-             * @example 21
+             * @example 9
              */
             percentage: number;
             /**
              * @description Sum of the lines with this VAT code, without VAT, in euros with 2 decimals.
-             * @example 200
+             * @example 66.03
              */
             amountExcludingVat: number;
             /**
              * @description VAT over that sum, in euros with 2 decimals.
-             * @example 42
+             * @example 5.94
              */
             amountVat: number;
         };
@@ -2028,19 +2032,19 @@ export interface components {
             /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @default 0
-             * @example 200
+             * @example 66.03
              */
             readonly amountExcludingVat?: number;
             /**
              * @description Total VAT, in euros with 2 decimals.
              * @default 0
-             * @example 42
+             * @example 5.94
              */
             readonly amountVat?: number;
             /**
              * @description Total including VAT, in euros with 2 decimals.
              * @default 0
-             * @example 242
+             * @example 71.97
              */
             readonly amountIncludingVat?: number;
             /**
@@ -2048,10 +2052,10 @@ export interface components {
              * @default []
              * @example [
              *       {
-             *         "vatCodeId": 1,
-             *         "percentage": 21,
-             *         "amountExcludingVat": 200,
-             *         "amountVat": 42
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
              *       }
              *     ]
              */
@@ -2062,7 +2066,7 @@ export interface components {
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
-         *       "reference": "PO-2026-0117"
+         *       "reference": "PO-2026-0142"
          *     }
          */
         DraftSalesInvoiceInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId">;
@@ -2078,20 +2082,20 @@ export interface components {
          */
         DraftSalesInvoicePatch: components["schemas"]["SalesInvoiceFields"];
         /**
-         * @description Article number of the article that is sold, see [Articles](#tag/Articles).
+         * @description Article number of the article that is sold, see [Articles](#tag/articles).
          * @example KAAS-JONG-500
          */
         LineArticleSku: string;
         /**
          * Format: int32
-         * @description Sales type that the line is booked with, see [Sales types](#tag/Sales-types).
-         * @example 1
+         * @description Sales type that the line is booked with, see [Sales types](#tag/sales-types).
+         * @example 2
          */
         LineSalesTypeId: number;
         /**
          * Format: int32
-         * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/Ledger-accounts). Only accounts of type 9 (turnover) may be used.
-         * @example 61
+         * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts). Only accounts of type 9 (turnover) may be used.
+         * @example 98
          */
         LineLedgerAccountId: number;
         /** @description The fields that a client may write on a line of any booking type. */
@@ -2126,8 +2130,8 @@ export interface components {
             discountPercentage?: number;
             /**
              * Format: int32
-             * @description VAT code for sales, see [VAT codes](#tag/VAT-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
-             * @example 1
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
+             * @example 2
              */
             vatCodeId?: number | null;
         };
@@ -2158,8 +2162,8 @@ export interface components {
          * @description A line that is booked by a sales type. `salesTypeId` is required.
          * @example {
          *       "bookingType": "V",
-         *       "salesTypeId": 1,
-         *       "description": "Workshop cheese making",
+         *       "salesTypeId": 3,
+         *       "description": "Workshop kaasmaken",
          *       "unitPrice": 45
          *     }
          */
@@ -2182,8 +2186,8 @@ export interface components {
          * @description A line that is booked on a ledger account. `ledgerAccountId` is required.
          * @example {
          *       "bookingType": "G",
-         *       "ledgerAccountId": 61,
-         *       "description": "Delivery",
+         *       "ledgerAccountId": 108,
+         *       "description": "Bezorgkosten",
          *       "unitPrice": 12.5
          *     }
          */
@@ -2206,7 +2210,7 @@ export interface components {
          * @description A line of text. Nothing else is required; a price or an amount on it is not included in the total of the invoice.
          * @example {
          *       "bookingType": "T",
-         *       "description": "Thank you for your order."
+         *       "description": "Bedankt voor uw bestelling."
          *     }
          */
         TextLineInput: {
@@ -2339,7 +2343,7 @@ export interface components {
          * @example {
          *       "debtorId": 1,
          *       "invoiceDate": "2026-03-02",
-         *       "reference": "PO-2026-0117",
+         *       "reference": "PO-2026-0142",
          *       "lines": [
          *         {
          *           "bookingType": "A",
@@ -2348,19 +2352,19 @@ export interface components {
          *         },
          *         {
          *           "bookingType": "V",
-         *           "salesTypeId": 1,
-         *           "description": "Workshop cheese making",
+         *           "salesTypeId": 3,
+         *           "description": "Workshop kaasmaken",
          *           "unitPrice": 45
          *         },
          *         {
          *           "bookingType": "G",
-         *           "ledgerAccountId": 61,
-         *           "description": "Delivery",
+         *           "ledgerAccountId": 108,
+         *           "description": "Bezorgkosten",
          *           "unitPrice": 12.5
          *         },
          *         {
          *           "bookingType": "T",
-         *           "description": "Thank you for your order."
+         *           "description": "Bedankt voor uw bestelling."
          *         }
          *       ]
          *     }
@@ -2511,7 +2515,7 @@ export interface components {
         acceptLanguage: string;
         /**
          * @description Number that identifies the record.
-         * @example 1042
+         * @example 1
          */
         id: number;
         /**
@@ -2537,7 +2541,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Language of the messages in the answer. */
+        /** @description Language of the messages in the answer: `en` is English, `nl` is Dutch. */
         ContentLanguage: "en" | "nl";
         /** @description URL of the created record. */
         Location: string;
@@ -2594,10 +2598,7 @@ export interface operations {
             /** @description The browser goes on to the sign-in page, or back to `redirect_uri` with `code` and `state`, or with `error` and `error_description`. */
             302: {
                 headers: {
-                    /**
-                     * @description Where the browser goes on.
-                     * @example http://localhost:3000/callback?code=SplxlOBeZQQYbYS6WxSbIA&state=f3Jx0q1v
-                     */
+                    /** @description Where the browser goes on. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -2634,10 +2635,7 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
-                    /**
-                     * @description Tokens must not be kept by caches.
-                     * @example no-store
-                     */
+                    /** @description Tokens must not be kept by caches. */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -2713,7 +2711,7 @@ export interface operations {
                 /**
                  * @description Only administrations with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -2833,7 +2831,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -2893,7 +2891,7 @@ export interface operations {
                 /**
                  * @description Only countries with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -2964,7 +2962,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3024,7 +3022,7 @@ export interface operations {
                 /**
                  * @description Only debtor kinds with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -3038,14 +3036,14 @@ export interface operations {
                 /**
                  * @description Only debtor kinds with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Debtors in the Netherlands"
+                 *       "Debiteuren Nederland"
                  *     ]
                  */
                 description?: string[];
                 /**
                  * @description Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       16
+                 *       24
                  *     ]
                  */
                 ledgerAccountId?: number[];
@@ -3102,7 +3100,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3143,22 +3141,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example number
+                 * @example id
                  */
-                orderby?: "number" | "name" | "debtorKindId" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark" | "id" | "-number" | "-name" | "-debtorKindId" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-paymentConditionId" | "-creditLimit" | "-remark" | "-id";
+                orderby?: "id" | "number" | "name" | "debtorKindId" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark" | "-id" | "-number" | "-name" | "-debtorKindId" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-paymentConditionId" | "-creditLimit" | "-remark";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "number",
-                 *       "name"
+                 *       "id",
+                 *       "number"
                  *     ]
                  */
-                fields?: ("number" | "name" | "debtorKindId" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark" | "id")[];
+                fields?: ("id" | "number" | "name" | "debtorKindId" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only debtors with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only debtors with this `number`. Repeat the parameter to allow several values.
                  * @example [
@@ -3253,17 +3258,10 @@ export interface operations {
                 /**
                  * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Delivers on Tuesdays"
+                 *       "Levering op dinsdag"
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only debtors with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
             };
             header?: {
                 /**
@@ -3362,7 +3360,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3406,7 +3404,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3457,7 +3455,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3498,7 +3496,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -3546,22 +3544,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example IBAN
+                 * @example id
                  */
-                orderby?: "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "id" | "debtorId" | "-IBAN" | "-typeId" | "-sddType" | "-signdate" | "-reference" | "-id" | "-debtorId";
+                orderby?: "id" | "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "debtorId" | "-id" | "-IBAN" | "-typeId" | "-sddType" | "-signdate" | "-reference" | "-debtorId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "IBAN",
-                 *       "typeId"
+                 *       "id",
+                 *       "IBAN"
                  *     ]
                  */
-                fields?: ("IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "id" | "debtorId")[];
+                fields?: ("id" | "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "debtorId")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only debtor mandates with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
                  * @example [
@@ -3597,13 +3602,6 @@ export interface operations {
                  *     ]
                  */
                 reference?: string[];
-                /**
-                 * @description Only debtor mandates with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
             };
             header?: {
                 /**
@@ -3928,22 +3926,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example ArticleSku
+                 * @example id
                  */
-                orderby?: "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "id" | "currentStock" | "-ArticleSku" | "-description" | "-SalesTypeId" | "-unit" | "-unitPrice" | "-purchasePrice" | "-barcode" | "-active" | "-remark" | "-id" | "-currentStock";
+                orderby?: "id" | "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "currentStock" | "-id" | "-ArticleSku" | "-description" | "-SalesTypeId" | "-unit" | "-unitPrice" | "-purchasePrice" | "-barcode" | "-active" | "-remark" | "-currentStock";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "ArticleSku",
-                 *       "description"
+                 *       "id",
+                 *       "ArticleSku"
                  *     ]
                  */
-                fields?: ("ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "id" | "currentStock")[];
+                fields?: ("id" | "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "currentStock")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only articles with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only articles with this `ArticleSku`. Repeat the parameter to allow several values.
                  * @example [
@@ -3968,7 +3973,7 @@ export interface operations {
                 /**
                  * @description Only articles with this `unit`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "piece"
+                 *       "stuk"
                  *     ]
                  */
                 unit?: string[];
@@ -3996,17 +4001,10 @@ export interface operations {
                 /**
                  * @description Only articles with this `remark`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Keep below 7 degrees"
+                 *       "Koel bewaren, onder 7 °C"
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only articles with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
                 /**
                  * @description Only articles with this `currentStock`. Repeat the parameter to allow several values.
                  * @example [
@@ -4112,7 +4110,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4156,7 +4154,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4207,7 +4205,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4248,7 +4246,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4315,7 +4313,7 @@ export interface operations {
                 /**
                  * @description Only payment conditions with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -4329,7 +4327,7 @@ export interface operations {
                 /**
                  * @description Only payment conditions with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Within 30 days"
+                 *       "Betaling binnen 30 dagen"
                  *     ]
                  */
                 description?: string[];
@@ -4412,7 +4410,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4472,28 +4470,28 @@ export interface operations {
                 /**
                  * @description Only sales types with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
                 /**
                  * @description Only sales types with this `code`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "GOODS21"
+                 *       "GOED21"
                  *     ]
                  */
                 code?: string[];
                 /**
                  * @description Only sales types with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Sale of goods, 21% VAT"
+                 *       "Verkoop goederen, 21% btw"
                  *     ]
                  */
                 description?: string[];
                 /**
                  * @description Only sales types with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       61
+                 *       97
                  *     ]
                  */
                 ledgerAccountId?: number[];
@@ -4557,7 +4555,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4622,7 +4620,7 @@ export interface operations {
                 /**
                  * @description Only VAT codes with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -4636,7 +4634,7 @@ export interface operations {
                 /**
                  * @description Only VAT codes with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Sales, high rate 21%"
+                 *       "Btw verkoop hoog 21%"
                  *     ]
                  */
                 description?: string[];
@@ -4712,7 +4710,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4836,7 +4834,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -4896,7 +4894,7 @@ export interface operations {
                 /**
                  * @description Only ledger accounts with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1042
+                 *       1
                  *     ]
                  */
                 id?: number[];
@@ -4995,7 +4993,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -5036,22 +5034,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example debtorId
+                 * @example id
                  */
-                orderby?: "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-id" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "debtorId",
-                 *       "invoiceDate"
+                 *       "id",
+                 *       "debtorId"
                  *     ]
                  */
-                fields?: ("debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
@@ -5083,24 +5088,17 @@ export interface operations {
                 /**
                  * @description Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Delivery of 2 March"
+                 *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
                  * @description Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Send with the statement of March"
+                 *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
                 /**
                  * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
@@ -5111,21 +5109,21 @@ export interface operations {
                 /**
                  * @description Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       200
+                 *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
                  * @description Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       42
+                 *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
                  * @description Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       242
+                 *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
@@ -5227,7 +5225,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -5271,7 +5269,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -5322,7 +5320,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -5363,7 +5361,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -5411,22 +5409,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example description
+                 * @example id
                  */
-                orderby?: "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-id" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "description",
-                 *       "quantity"
+                 *       "id",
+                 *       "description"
                  *     ]
                  */
-                fields?: ("description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
                  * @example [
@@ -5463,17 +5468,10 @@ export interface operations {
                 /**
                  * @description Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1
+                 *       2
                  *     ]
                  */
                 vatCodeId?: number[];
-                /**
-                 * @description Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
                 /**
                  * @description Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -5512,14 +5510,14 @@ export interface operations {
                 /**
                  * @description Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1
+                 *       2
                  *     ]
                  */
                 salesTypeId?: number[];
                 /**
                  * @description Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       61
+                 *       98
                  *     ]
                  */
                 ledgerAccountId?: number[];
@@ -5839,22 +5837,29 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example debtorId
+                 * @example id
                  */
-                orderby?: "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-id" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
-                 *       "debtorId",
-                 *       "invoiceDate"
+                 *       "id",
+                 *       "debtorId"
                  *     ]
                  */
-                fields?: ("debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
                 /**
                  * @description Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
@@ -5886,24 +5891,17 @@ export interface operations {
                 /**
                  * @description Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Delivery of 2 March"
+                 *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
                  * @description Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Send with the statement of March"
+                 *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1042
-                 *     ]
-                 */
-                id?: number[];
                 /**
                  * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
@@ -5914,21 +5912,21 @@ export interface operations {
                 /**
                  * @description Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       200
+                 *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
                  * @description Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       42
+                 *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
                  * @description Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
-                 *       242
+                 *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
@@ -6030,7 +6028,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -6074,7 +6072,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -6125,7 +6123,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };
@@ -6166,7 +6164,7 @@ export interface operations {
             path: {
                 /**
                  * @description Number that identifies the record.
-                 * @example 1042
+                 * @example 1
                  */
                 id: components["parameters"]["id"];
             };

@@ -61,7 +61,13 @@ export function createApi(options: ApiOptions) {
       if (!entry) throw new Error(`${operation.id} is not answered here`);
       if (body instanceof Refusal) throw body;
       refuseUnlessValid(operation, reading, bodyReaders(operation)?.(body) ?? [], violations);
-      const call = { operation, resource: resourceOf(contract, operation), parameters: reading.values, url, body: body as Record<string, unknown> };
+      const call = {
+        operation,
+        resource: resourceOf(contract, operation),
+        parameters: reading.values,
+        url,
+        body: body as Record<string, unknown>,
+      };
       const context = { contract, ...entry, origin: url.origin, today: options.today(), inputReader: inputReaders };
       return perform(call, context, options.database);
     };
@@ -89,7 +95,12 @@ interface Entry {
 }
 
 /** Lets a request in: a known user, an administration of theirs, and an answer that the client can read. */
-async function admit(request: Request, operation: Operation, reading: ParameterReading, options: ApiOptions): Promise<Entry> {
+async function admit(
+  request: Request,
+  operation: Operation,
+  reading: ParameterReading,
+  options: ApiOptions,
+): Promise<Entry> {
   const user = await userOf(request, options);
   const wanted = reading.values.header['X-Tenant-Id'];
   const id = typeof wanted === 'number' ? wanted : (user.administrations[0] ?? 0);
@@ -100,7 +111,9 @@ async function admit(request: Request, operation: Operation, reading: ParameterR
   const accept = request.headers.get('accept');
   if (accept !== null && operation.answers.length > 0) {
     const types = operation.answers;
-    const acceptable = new Negotiator({ headers: { accept } }).mediaTypes([...types]).length > 0;
+    // JSON is UTF-8 whether or not somebody asks for it by that name.
+    const offered = types.flatMap((type) => [type, `${type};charset=utf-8`]);
+    const acceptable = new Negotiator({ headers: { accept } }).mediaTypes(offered).length > 0;
     if (!acceptable) throw new Refusal('not-acceptable', { key: 'notAcceptable', parameters: { types } });
   }
   return { user, administration };
@@ -122,6 +135,8 @@ function engineRequestOf(request: Request, url: URL, { query, values }: Paramete
   const hasBody = body !== undefined && !(body instanceof Refusal);
   // Prism looks at the media type of a body only when it has a length, which a streamed body does not tell.
   headers['content-length'] = hasBody ? String(Math.max(Number(headers['content-length'] ?? 0), 1)) : '0';
+  // The name of the scheme may be written in any case (RFC 9110, 11.1); Prism knows one.
+  if (headers.authorization) headers.authorization = headers.authorization.replace(/^bearer\b/i, 'Bearer');
   for (const [name, value] of Object.entries(values.header)) headers[name.toLowerCase()] = String(value);
   return { path: url.pathname, query, headers, body: hasBody ? body : undefined };
 }
@@ -147,10 +162,17 @@ function refuseUnlessValid(
   if (faults.length > 0) throw invalid(faults);
 }
 
-const asFault = ({ path }: Violation): Fault => ({ field: path.slice(1).join('.') || (path[0] ?? 'body'), key: 'notValid' });
+const asFault = ({ path }: Violation): Fault => ({
+  field: path.slice(1).join('.') || (path[0] ?? 'body'),
+  key: 'notValid',
+});
 
 /** Runs the behaviour of a request: a write inside a transaction of its own. */
-function perform(call: Parameters<ReturnType<typeof behaviourFor>>[0], context: Omit<Context, 'database'>, database: Database) {
+function perform(
+  call: Parameters<ReturnType<typeof behaviourFor>>[0],
+  context: Omit<Context, 'database'>,
+  database: Database,
+) {
   const behaviour = behaviourFor(call.operation, call.resource);
   if (call.operation.method === 'get') return behaviour(call, { ...context, database });
   return database.transaction().execute((transaction) => behaviour(call, { ...context, database: transaction }));
@@ -173,7 +195,11 @@ function violated(
   const violation = violations.map(({ message }) => message).join('; ');
   log(`${operation.id} answered ${answer.status} against the contract: ${violation}`);
   if (onViolation === 'log') return answer;
-  return problemAnswer(new Refusal('internal-error', { key: 'contractViolated', parameters: { violation } }), language, path);
+  return problemAnswer(
+    new Refusal('internal-error', { key: 'contractViolated', parameters: { violation } }),
+    language,
+    path,
+  );
 }
 
 function asRefusal(error: unknown, log: (line: string) => void): Refusal {

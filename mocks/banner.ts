@@ -1,4 +1,4 @@
-import { demoToken } from './sandbox.ts';
+import { demoToken } from './demo-access.ts';
 
 export interface BannerFacts {
   readonly url: string;

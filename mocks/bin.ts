@@ -45,8 +45,8 @@ async function main(): Promise<void> {
 
 function portOf(text: string | undefined, SandboxError: new (message: string) => Error): number {
   const port = Number(text ?? 4010);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new SandboxError(`--port takes a number from 0 to 65535, not "${text}".`);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SandboxError(`--port takes a number from 0 to 65_535, not "${text}".`);
 }
 
 await main();

@@ -122,7 +122,13 @@ export type Engine = ReturnType<typeof createEngine>;
 
 // Never called: our `forward` answers by itself.
 const upstream = new URL('http://localhost');
-const proxying: IHttpConfig = { ...judging, isProxy: true, upstream, upstreamProxy: undefined, mock: { dynamic: false } };
+const proxying: IHttpConfig = {
+  ...judging,
+  isProxy: true,
+  upstream,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
 
 const forward: PrismHttpComponents['forward'] =
   ({ data, validations }) =>
@@ -173,7 +179,8 @@ function resolved(part: unknown, document: Document, under: readonly string[] = 
   if (Array.isArray(part)) return part.map((one) => resolved(one, document, under));
   if (typeof part !== 'object' || part === null) return part;
   if ('$ref' in part && typeof part.$ref === 'string') {
-    if (under.includes(part.$ref)) throw new Error(`The contract refers to itself at ${part.$ref}, which the sandbox cannot follow`);
+    if (under.includes(part.$ref))
+      throw new Error(`The contract refers to itself at ${part.$ref}, which the sandbox cannot follow`);
     return resolved(resolveInlineRef({ ...document }, part.$ref), document, [...under, part.$ref]);
   }
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolved(one, document, under)]));

@@ -8,7 +8,10 @@ const types = 'https://accounting-platform.example/problems';
 export function problemAnswer(refusal: Refusal, language: Language, path: string): Answer {
   const { kind, status, detail, faults } = refusal;
   const errors: Record<string, string[]> = {};
-  for (const fault of faults) (errors[fault.field] ??= []).push(render(fault, language));
+  for (const fault of faults) {
+    errors[fault.field] ??= [];
+    errors[fault.field]?.push(render(fault, language));
+  }
   return {
     status,
     headers: { 'content-type': 'application/problem+json', 'content-language': language, ...refusal.headers },

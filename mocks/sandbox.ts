@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from './api.ts';
 import type { User } from './behaviours/context.ts';
-import { recordsOf } from './store/records.ts';
 import { readContract } from './contract/contract.ts';
 import { createControl } from './control/control.ts';
+import { demoToken, demoUser } from './demo-access.ts';
 import { createHttp } from './http.ts';
 import { createOAuthTables, findAccessToken } from './oauth/access-tokens.ts';
 import { type AuthorizationServer, createAuthorizationServer } from './oauth/authorization-server.ts';
@@ -15,7 +15,10 @@ import type { Message } from './problems.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { demoSeed } from './seed/seed.ts';
 import { openStore } from './store/opening.ts';
+import { recordsOf } from './store/records.ts';
 import { createChecks } from './validation/ajv.ts';
+
+export { demoToken } from './demo-access.ts';
 
 export interface SandboxOptions {
   /** Port to listen on; 0 takes a free one. 4010 when left out. */
@@ -41,9 +44,6 @@ export interface Sandbox {
   /** Stops listening and closes the data. */
   close(): Promise<void>;
 }
-
-/** The bearer token that is always there, for the user `demo`, on the loopback interface only. */
-export const demoToken = 'sandbox-demo-token';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -71,7 +71,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const isLocal = loopback.has(host);
   const users = new Map(seed.users.map((user) => [user.name, user]));
   const identify = async (token: string): Promise<User | Message> => {
-    if (token === demoToken) return isLocal ? knownUser(users, 'demo') : { key: 'demoTokenNotLocal' };
+    if (token === demoToken) return isLocal ? knownUser(users, demoUser) : { key: 'demoTokenNotLocal' };
     const found = await findAccessToken(database, token);
     if (found === 'expired') return { key: 'tokenExpired' };
     return found ? knownUser(users, found.user) : { key: 'tokenUnknown' };
@@ -79,7 +79,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   // The library behind it takes long to load, and most runs never sign in.
   let authorization: Promise<AuthorizationServer> | undefined;
-  const authorize = () => (authorization ??= createAuthorizationServer({ url: urlOf(server, host), database, users: seed.users, onError: (error) => log(String(error)) }));
+  const authorize = () =>
+    (authorization ??= createAuthorizationServer({
+      url: urlOf(server, host),
+      database,
+      users: seed.users,
+      onError: (error) => log(String(error)),
+    }));
   const reset = async () => {
     await store.reset();
     await (await authorize()).revokeAll();
@@ -150,7 +156,9 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 function explained({ code, message }: NodeJS.ErrnoException, port: number, host: string): Error {
   switch (code) {
     case 'EADDRINUSE':
-      return new SandboxError(`Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${port + 1}`);
+      return new SandboxError(
+        `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${port + 1}`,
+      );
     case 'EACCES':
       return new SandboxError(`Port ${port} is not open to you. Choose one above 1023: npm start -- --port 4010`);
     case 'EADDRNOTAVAIL':

@@ -12,7 +12,11 @@ const headers = { authorization: 'Bearer sandbox-demo-token' };
 
 const candidates = [
   { name: 'npm start', command: ['start', '--', '--port', '4110'], url: `http://127.0.0.1:4110${path}` },
-  { name: 'npm run mock (plain Prism)', command: ['run', 'mock', '--', '--port', '4111'], url: `http://127.0.0.1:4111${path}` },
+  {
+    name: 'npm run mock (plain Prism)',
+    command: ['run', 'mock', '--', '--port', '4111'],
+    url: `http://127.0.0.1:4111${path}`,
+  },
 ];
 
 async function timeToFirstAnswer({ command, url }: (typeof candidates)[number]): Promise<number> {
@@ -46,7 +50,8 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const times = candidates.map((): number[] => []);
 for (let round = -1; round < rounds; round += 1) {
@@ -58,6 +63,8 @@ for (let round = -1; round < rounds; round += 1) {
 }
 const medians = times.map(median);
 for (const [index, { name }] of candidates.entries()) {
-  process.stdout.write(`${name.padEnd(28)} ${((medians[index] ?? 0) / 1000).toFixed(2)} s to the first answer (median of ${rounds})\n`);
+  process.stdout.write(
+    `${name.padEnd(28)} ${((medians[index] ?? 0) / 1000).toFixed(2)} s to the first answer (median of ${rounds})\n`,
+  );
 }
 process.stdout.write(`plain Prism takes ${((medians[1] ?? 0) / (medians[0] ?? 1)).toFixed(1)} times as long\n`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { demoToken, type Sandbox, startSandbox } from '../mocks/sandbox.ts';
+import { demoToken } from '../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../mocks/sandbox.ts';
 
 export interface Reply {
   readonly status: number;

@@ -2,8 +2,8 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation, Resource } from '../contract/model.ts';
 import { type Records, recordsOf, type Scope } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';
-import type { Parameters } from '../validation/parameters.ts';
 import type { BodyReader } from '../validation/body.ts';
+import type { Parameters } from '../validation/parameters.ts';
 
 export interface Modules {
   readonly tradePack: boolean;

@@ -5,7 +5,10 @@ import { generic } from './generic.ts';
 import { withLines } from './with-lines.ts';
 
 /** What an operation does. The contract says which kind it is, and whether it is about a header with its lines. */
-export function behaviourFor({ id, kind }: Operation, { viewOf }: Resource): (call: Call, context: Context) => Promise<Answer> {
+export function behaviourFor(
+  { id, kind }: Operation,
+  { viewOf }: Resource,
+): (call: Call, context: Context) => Promise<Answer> {
   if (!kind) throw new Error(`The sandbox does not know what ${id} does`);
   return (viewOf === undefined ? generic : withLines)[kind];
 }

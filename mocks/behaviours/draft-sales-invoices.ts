@@ -1,6 +1,6 @@
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
-import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
 import { largestAmount } from '../bookkeeping/limits.ts';
+import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
 import type { Stored } from '../store/records.ts';
 import { type Context, recordsNamed, scopeIn } from './context.ts';
 import type { Change, Rules } from './rules.ts';
@@ -11,7 +11,8 @@ const turnoverType = 9;
 /** Headers of draft sales invoices: the payment condition of the debtor, and the date on which payment is due. */
 export const draftSalesInvoices: Rules = {
   async complete({ record, context, refuse }) {
-    const paymentConditionId = record.paymentConditionId ?? (await lookup(context, 'debtors', record.debtorId))?.paymentConditionId;
+    const paymentConditionId =
+      record.paymentConditionId ?? (await lookup(context, 'debtors', record.debtorId))?.paymentConditionId;
     const condition = await lookup(context, 'paymentconditions', paymentConditionId);
     const dueDate = dueDateOf(String(record.invoiceDate), condition as PaymentTerm | undefined);
     if (dueDate === undefined) refuse({ field: 'invoiceDate', key: 'dueDateTooLate' });
@@ -26,7 +27,8 @@ export const draftSalesInvoiceLines: Rules = {
     const vatCode = await vatCodeOf(change, source);
     const unitPrice = change.record.unitPrice ?? source.unitPrice ?? null;
     const amounts = amountsOf(termsOf({ ...change.record, unitPrice }, vatCode));
-    if (Math.abs(amounts.amountIncludingVat) > largestAmount) change.refuse({ field: 'unitPrice', key: 'amountTooLarge' });
+    if (Math.abs(amounts.amountIncludingVat) > largestAmount)
+      change.refuse({ field: 'unitPrice', key: 'amountTooLarge' });
     return {
       description: change.record.description ?? source.description ?? null,
       unitPrice,
@@ -86,7 +88,8 @@ async function sourceOf({ record, before, context, refuse }: Change): Promise<Li
     }
     case 'G': {
       const account = await lookup(context, 'ledgeraccounts', record.ledgerAccountId);
-      if (account && account.type !== turnoverType) refuse({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
+      if (account && account.type !== turnoverType)
+        refuse({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
       return { description: account?.description, vatCodeId: account?.vatCodeId };
     }
     default:

@@ -5,7 +5,12 @@ import type { Call, Context } from './context.ts';
 type Json = Record<string, unknown>;
 
 /** URL of a record by itself. */
-export function urlOf(resource: Resource, id: number, parentId: number | undefined, { origin }: Pick<Context, 'origin'>): string {
+export function urlOf(
+  resource: Resource,
+  id: number,
+  parentId: number | undefined,
+  { origin }: Pick<Context, 'origin'>,
+): string {
   return `${origin}${resource.collectionPath.replace(/\{\w+\}/, String(parentId))}/${id}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Kind, Resource } from '../contract/model.ts';
-import { invalid, Refusal } from '../problems.ts';
 import type { Answer } from '../prism.ts';
+import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
@@ -47,7 +47,8 @@ export function listQuery({ resource, operation, parameters }: Call, context: Co
   const orderby = query.orderby as string | undefined;
   return {
     filters,
-    orderby: orderby === undefined ? undefined : { field: orderby.replace(/^-/, ''), descending: orderby.startsWith('-') },
+    orderby:
+      orderby === undefined ? undefined : { field: orderby.replace(/^-/, ''), descending: orderby.startsWith('-') },
     page: Number(query.page ?? 1),
     pageSize: Number(query.pageSize ?? defaultOf(operation, 'pageSize')),
     fields: query.fields === undefined ? undefined : new Set(query.fields as string[]),
@@ -109,7 +110,11 @@ export async function scopeOf({ resource, parameters }: Call, context: Context):
 }
 
 /** The record that the last identifier of the path means. */
-export async function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): Promise<Stored> {
+export async function existing(
+  { resource, operation, parameters }: Call,
+  scope: Scope,
+  context: Context,
+): Promise<Stored> {
   const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
   const id = parameters.path[name] ?? 0;
   const record = await recordsOf(context.database, resource).find(scope, id);

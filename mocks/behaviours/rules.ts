@@ -1,8 +1,8 @@
 import type { Fault } from '../problems.ts';
 import type { Filter, Scope, Stored } from '../store/records.ts';
 import type { Parameters } from '../validation/parameters.ts';
-import { articles } from './articles.ts';
 import { administrations } from './administrations.ts';
+import { articles } from './articles.ts';
 import type { Context } from './context.ts';
 import { draftSalesInvoiceLines, draftSalesInvoices } from './draft-sales-invoices.ts';
 import { mandates } from './mandates.ts';

@@ -1,7 +1,7 @@
 import { inputNames, today } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
-import { type Scope, type Stored, recordsOf } from '../store/records.ts';
+import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { rulesOf } from './rules.ts';
 
@@ -42,24 +42,39 @@ export async function store(order: Order, context: Context): Promise<{ id: numbe
 }
 
 /** Ends a write: brings other records up to date, and refuses the whole of it when there were faults. */
-export async function settle(resource: Resource, scope: Scope, faults: readonly Fault[], context: Context): Promise<void> {
+export async function settle(
+  resource: Resource,
+  scope: Scope,
+  faults: readonly Fault[],
+  context: Context,
+): Promise<void> {
   const all = [...faults];
   if (all.length === 0) all.push(...((await rulesOf(resource.name).settle?.(scope, context)) ?? []));
   if (all.length > 0) throw invalid(all);
 }
 
 /** The whole record that a body makes of what there was. */
-async function assembled({ resource, manner, body, before, scope }: Order, context: Context): Promise<Json> {
+async function assembled(order: Order, context: Context): Promise<Json> {
+  const { resource, body, before, scope } = order;
+  const kept = keeperOf(order, context);
   const record: Record<string, unknown> = {};
-  const own = manner === 'update' ? inputNames(context.contract.document, String(resource.input), { ...before, ...body }) : undefined;
   for (const field of resource.fields) {
     const { name, writable } = field;
     if (name === 'id') continue;
-    if (name in body && writable) record[name] = body[name];
-    else if (!writable || manner === 'update') record[name] = own?.has(name) === false && writable ? null : before?.[name];
-    if (record[name] === undefined) record[name] = await leftOut(field, before, scope, resource, context);
+    const value = writable && name in body ? body[name] : kept(field);
+    record[name] = value === undefined ? await leftOut(field, before, scope, resource, context) : value;
   }
   return record;
+}
+
+/**
+ * What a field that is not sent keeps: always what the platform computed; on an update everything, except what no
+ * longer belongs to a record of its shape, such as the article of a line that has become a line of text.
+ */
+function keeperOf({ resource, manner, body, before }: Order, context: Context): (field: Field) => unknown {
+  if (manner !== 'update') return ({ name, writable }) => (writable ? undefined : before?.[name]);
+  const fitting = inputNames(context.contract.document, String(resource.input), { ...before, ...body });
+  return ({ name, writable }) => (writable && !fitting.has(name) ? null : before?.[name]);
 }
 
 /** What a field is when nobody says: the next number of its series, its default, or null. */

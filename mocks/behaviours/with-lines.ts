@@ -60,7 +60,12 @@ async function write(manner: Manner, call: Call, context: Context): Promise<Answ
 }
 
 /** Puts new lines in the place of all lines, or leaves them when there are none to put. Faults say which line. */
-async function replaceLines(resource: Resource, parentId: number, bodies: Json[] | undefined, context: Context): Promise<Fault[]> {
+async function replaceLines(
+  resource: Resource,
+  parentId: number,
+  bodies: Json[] | undefined,
+  context: Context,
+): Promise<Fault[]> {
   if (!bodies) return [];
   const scope = { ...scopeIn(context), parentId };
   await recordsNamed(context, resource.name).removeOfParent(scope);
@@ -81,7 +86,8 @@ async function envelope(record: Stored, view: Resource, context: Context): Promi
 async function whole(headers: readonly Stored[], view: Resource, context: Context): Promise<Json[]> {
   const { header, lines } = joined(view, context);
   const ids = headers.map(({ id }) => id);
-  const children = ids.length === 0 ? new Map() : await recordsNamed(context, lines.name).ofParents(context.administration.id, ids);
+  const children =
+    ids.length === 0 ? new Map() : await recordsNamed(context, lines.name).ofParents(context.administration.id, ids);
   return headers.map((record) => ({
     ...shown(header, record),
     lines: (children.get(record.id) ?? []).map((line: Stored) => shown(lines, line)),

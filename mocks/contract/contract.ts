@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 import { fieldsOf } from './fields.ts';
+import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
 

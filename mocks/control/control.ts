@@ -46,7 +46,8 @@ async function readOrder(request: Request, userNames: readonly string[]): Promis
     faults.push({ field: 'user', key: 'enum', parameters: { values: userNames } });
   }
   if (expiresIn !== undefined) {
-    if (!Number.isInteger(expiresIn)) faults.push({ field: 'expiresIn', key: 'type', parameters: { types: ['integer'] } });
+    if (!Number.isInteger(expiresIn))
+      faults.push({ field: 'expiresIn', key: 'type', parameters: { types: ['integer'] } });
     else if (Number(expiresIn) < 0) faults.push({ field: 'expiresIn', key: 'minimum', parameters: { limit: 0 } });
     else if (Number(expiresIn) > longestLife) {
       faults.push({ field: 'expiresIn', key: 'maximum', parameters: { limit: longestLife } });

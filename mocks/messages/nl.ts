@@ -28,7 +28,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   mediaTypeMissing: 'Zeg met Content-Type wat de inhoud van het verzoek is: {types}.',
   mediaTypeUnsupported: 'Stuur de inhoud van het verzoek als {types}.',
   internalError: 'Er ging bij ons iets mis. Het logboek van de sandbox zegt wat.',
-  contractViolated: 'De sandbox gaf een antwoord dat niet aan het contract voldoet. Dit is een fout van de sandbox: {violation}',
+  contractViolated:
+    'De sandbox gaf een antwoord dat niet aan het contract voldoet. Dit is een fout van de sandbox: {violation}',
 
   required: 'Dit veld is verplicht.',
   bodyRequired: 'Het verzoek heeft een inhoud nodig.',

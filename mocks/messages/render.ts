@@ -25,6 +25,9 @@ export function render({ key, parameters = {} }: Message, language: Language): s
     const value = parameters[name];
     if (value === undefined) return placeholder;
     if (name !== 'types') return [value].flat().join(', ');
-    return [value].flat().map((type) => catalogue[`type.${type}` as MessageKey] ?? type).join(', ');
+    return [value]
+      .flat()
+      .map((type) => catalogue[`type.${type}` as MessageKey] ?? type)
+      .join(', ');
   });
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import { demoToken } from '../demo-access.ts';
 import { stylesheet, stylesheetSource } from '../oauth/stylesheet.ts';
-import { demoToken } from '../sandbox.ts';
 
 export const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -85,7 +85,8 @@ describe('the rows of the seed', () => {
     for (const { rows } of administrations) {
       const accounts = new Map(rows.debtors?.map(({ id, iban }) => [id, iban]));
       for (const { iban, bic } of rows.debtors ?? []) expect(bic === null).toBe(iban === null);
-      for (const { debtorId, IBAN } of rows['debtors/mandates'] ?? []) expect(accounts.get(Number(debtorId))).toBe(IBAN);
+      for (const { debtorId, IBAN } of rows['debtors/mandates'] ?? [])
+        expect(accounts.get(Number(debtorId))).toBe(IBAN);
     }
   });
 

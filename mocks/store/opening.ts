@@ -63,7 +63,9 @@ function open(file: string | undefined): Database {
 }
 
 const unusable = (file: string, reason: string): SandboxError =>
-  new SandboxError(`The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`);
+  new SandboxError(
+    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`,
+  );
 
 /** Whether the file has no data yet. One with the tables of another contract is refused. */
 async function isNew(database: Database, contract: Contract, file: string | undefined): Promise<boolean> {

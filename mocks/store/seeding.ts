@@ -1,6 +1,14 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Resource } from '../contract/model.ts';
-import { administrationColumn, createTables, type Database, encode, everyAdministration, parentColumn, tableOf } from './tables.ts';
+import {
+  administrationColumn,
+  createTables,
+  type Database,
+  encode,
+  everyAdministration,
+  parentColumn,
+  tableOf,
+} from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,13 +30,20 @@ export async function emptyTables(database: Database, contract: Contract): Promi
 }
 
 /** Puts records with their identifiers into the store as they are. */
-export async function insertRows(database: Database, contract: Contract, { administrationId, rows }: Rows): Promise<void> {
+export async function insertRows(
+  database: Database,
+  contract: Contract,
+  { administrationId, rows }: Rows,
+): Promise<void> {
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource) throw new Error(`The seed has rows of ${name}, which the contract does not have`);
     const values = records.map((record) => columnsOf(resource, record, administrationId));
     for (let first = 0; first < values.length; first += batch) {
-      await database.insertInto(tableOf(resource)).values(values.slice(first, first + batch)).execute();
+      await database
+        .insertInto(tableOf(resource))
+        .values(values.slice(first, first + batch))
+        .execute();
     }
   }
 }

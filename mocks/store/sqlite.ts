@@ -9,7 +9,9 @@ import { Kysely, SqliteDialect } from 'kysely';
  */
 export function openDatabase<Tables>(file = ':memory:'): Kysely<Tables> {
   const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
+  );
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyExpects(database) }) });
 }
 

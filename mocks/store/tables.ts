@@ -46,7 +46,12 @@ async function createTable(database: Database, resource: Resource): Promise<void
 }
 
 async function createIndex(database: Database, table: string, columns: string[]): Promise<void> {
-  await database.schema.createIndex(`${table}_by_${columns.join('_')}`).ifNotExists().on(table).columns(columns).execute();
+  await database.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .ifNotExists()
+    .on(table)
+    .columns(columns)
+    .execute();
 }
 
 /** A value as it is kept in its column. */

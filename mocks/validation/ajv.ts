@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
 import type { Document } from '../contract/contract.ts';
 
-/** A check of one value. Returns what is wrong with it; values of parameters are converted to their types in place. */
+/** A check of one value. Returns what is wrong with it. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
 /**
@@ -12,7 +12,7 @@ export type Check = (value: unknown) => readonly ErrorObject[];
  * only those of the branch that is meant. Prism, which decides, keeps neither.
  */
 export function createChecks(document: Document) {
-  const parameters = newAjv({ coerceTypes: true });
+  const parameters = newAjv();
   let bodies: Ajv2020 | undefined;
   const compiled = new Map<string, Check>();
 
@@ -21,13 +21,13 @@ export function createChecks(document: Document) {
     named(name: string): Check {
       const known = compiled.get(name);
       if (known) return known;
-      bodies ??= withSchemas(newAjv({ coerceTypes: false }), document);
+      bodies ??= withSchemas(newAjv(), document);
       const check = run(bodies, { $ref: `contract#/components/schemas/${name}` });
       compiled.set(name, check);
       return check;
     },
-    /** A check against a schema that converts text to numbers and booleans. */
-    converting: (schema: object): Check => run(parameters, schema),
+    /** A check against a schema that refers to no other. */
+    of: (schema: object): Check => run(parameters, schema),
   };
 }
 
@@ -38,7 +38,9 @@ export type Checks = ReturnType<typeof createChecks>;
  * which says the same again; so it is left out.
  */
 function withSchemas(ajv: Ajv2020, { components }: Document): Ajv2020 {
-  const schemas = JSON.parse(JSON.stringify(components.schemas), (key, value) => (key === 'mapping' ? undefined : value));
+  const schemas = JSON.parse(JSON.stringify(components.schemas), (key, value) =>
+    key === 'mapping' ? undefined : value,
+  );
   // The document is a container of schemas and no schema itself, so it is added without being checked as one.
   return ajv.addSchema({ components: { schemas } }, 'contract', false, false);
 }
@@ -48,10 +50,10 @@ function run(ajv: Ajv2020, schema: object): Check {
   return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 
-function newAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv2020 {
+function newAjv(): Ajv2020 {
   // That the schemas are sound is what the build checks; here it would cost the first request a tenth of a second.
   const sound = { meta: false, validateSchema: false } as const;
-  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: false, coerceTypes, ...sound });
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: false, ...sound });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   // int32 and uri-reference are checked by ajv-formats; the scale of a decimal is the contract's own keyword.
   ajv.addKeyword({

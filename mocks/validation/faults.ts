@@ -70,7 +70,11 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
       return discriminatorMessage(params, known, parentSchema as Schema);
     case 'unevaluatedProperties':
     case 'additionalProperties':
-      return unknownField(String(params.unevaluatedProperty ?? params.additionalProperty), parentSchema as Schema, known);
+      return unknownField(
+        String(params.unevaluatedProperty ?? params.additionalProperty),
+        parentSchema as Schema,
+        known,
+      );
     case 'oneOf':
     case 'allOf':
     case 'if':

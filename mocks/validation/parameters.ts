@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../contract/model.ts';
+import type { Operation, Parameter, Schema } from '../contract/model.ts';
 import type { Fault } from '../problems.ts';
 import type { Checks } from './ajv.ts';
 import { closest } from './closest.ts';
@@ -34,6 +34,7 @@ export function parameterReader(operation: Operation, checks: Checks) {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const canonical = namesOf(inQuery);
   const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const check = {
     path: checkOf(operation, 'path', checks),
     query: checkOf(operation, 'query', checks),
@@ -50,8 +51,8 @@ export function parameterReader(operation: Operation, checks: Checks) {
     }
     const text = Object.fromEntries([...given].map(([parameter, values]) => [parameter.name, asSent(values)]));
     const values = {
-      path: { ...path } as unknown as Record<string, number>,
-      query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, valueOf(parameter, all)])),
+      path: pathValues(inPath, path),
+      query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, parsed(parameter, all)])),
       header: headerValues(inHeader, headers),
     };
     for (const place of ['path', 'query', 'header'] as const) {
@@ -76,14 +77,19 @@ function headerValues(parameters: readonly Parameter[], headers: Headers): Recor
   for (const parameter of parameters) {
     const names = [parameter.name, ...(parameter['x-aliases'] ?? [])];
     const value = names.map((name) => headers.get(name)).find((one) => one !== null);
-    if (value !== undefined) values[parameter.name] = value;
+    if (value !== undefined) values[parameter.name] = typed(parameter.schema, value);
   }
   return values;
 }
 
+function pathValues(parameters: readonly Parameter[], path: Readonly<Record<string, string>>): Record<string, number> {
+  const values = parameters.map(({ name, schema }) => [name, typed(schema, path[name] ?? '')]);
+  return Object.fromEntries(values) as Record<string, number>;
+}
+
 function checkOf(operation: Operation, place: Parameter['in'], checks: Checks) {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  return checks.converting({
+  return checks.of({
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -93,9 +99,17 @@ function checkOf(operation: Operation, place: Parameter['in'], checks: Checks) {
 const asSent = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
 
 /** `fields=a,b` and `name=a&name=b` are lists; anything else that comes twice is left for the check to refuse. */
-function valueOf({ schema, explode }: Parameter, values: string[]): unknown {
-  if (schema.type !== 'array') return asSent(values);
-  return explode === false ? values.flatMap((value) => value.split(',')) : values;
+function parsed({ schema, explode }: Parameter, values: string[]): unknown {
+  if (schema.type !== 'array') return values.length === 1 ? typed(schema, values[0] ?? '') : values;
+  const items = explode === false ? values.flatMap((value) => value.split(',')) : values;
+  return items.map((item) => typed(schema.items ?? {}, item));
+}
+
+/** Text as its type in the contract. What is not plainly a number, or true or false, is left for the check to refuse. */
+function typed({ type }: Schema, text: string): unknown {
+  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
 }
 
 function unknownParameter(name: string, known: readonly Parameter[]): Fault {

@@ -38,7 +38,11 @@ const resource = {
           home: { type: 'object', properties: { city: { type: 'string' } } },
         },
       },
-      PetInput: { allOf: [{ $ref: '#/components/schemas/PetFields' }], required: ['name'], examples: [{ name: 'rex' }] },
+      PetInput: {
+        allOf: [{ $ref: '#/components/schemas/PetFields' }],
+        required: ['name'],
+        examples: [{ name: 'rex' }],
+      },
       Pet: {
         allOf: [{ $ref: '#/components/schemas/PetFields' }],
         properties: {
@@ -61,7 +65,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'resources'));
   await writeFile(join(folder, 'resources', 'pets.yaml'), stringify(resource));
   const paths = Object.fromEntries(
-    Object.keys(resource.paths).map((path) => [path, { $ref: `resources/pets.yaml#/paths/${path.replaceAll('/', '~1')}` }]),
+    Object.keys(resource.paths).map((path) => [
+      path,
+      { $ref: `resources/pets.yaml#/paths/${path.replaceAll('/', '~1')}` },
+    ]),
   );
   const root = { openapi: '3.1.1', info, servers: [{ url: 'https://api.example' }], paths };
   await writeFile(join(folder, 'openapi.yaml'), stringify(root));
@@ -81,9 +88,18 @@ describe('a list', () => {
   const named = (name: string) => bundle.paths['/v1/pets'].get.parameters.find((one: Json) => one.name === name);
 
   it('sorts on every scalar field, ascending and descending', () => {
-    expect(named('orderby').schema.enum).toEqual(
-      ['id', 'name', 'born', 'tame', 'secret', '-id', '-name', '-born', '-tame', '-secret'],
-    );
+    expect(named('orderby').schema.enum).toEqual([
+      'id',
+      'name',
+      'born',
+      'tame',
+      'secret',
+      '-id',
+      '-name',
+      '-born',
+      '-tame',
+      '-secret',
+    ]);
   });
 
   it('returns any of the fields, but not `_meta`, which is always there', () => {
@@ -137,7 +153,10 @@ describe('every operation on a record', () => {
 });
 
 it('leaves a path without a record alone', () => {
-  expect(bundle.paths['/v1/status'].get).toEqual({ operationId: 'getStatus', responses: { 200: { description: 'Fine.' } } });
+  expect(bundle.paths['/v1/status'].get).toEqual({
+    operationId: 'getStatus',
+    responses: { 200: { description: 'Fine.' } },
+  });
 });
 
 it.each([

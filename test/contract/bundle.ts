@@ -62,7 +62,9 @@ export const operations: readonly Operation[] = Object.entries(bundle.paths).fla
   methods.flatMap((method) => {
     const operation = item[method] as Record<string, unknown> | undefined;
     if (!operation) return [];
-    const parameters = [item.parameters, operation.parameters].flatMap((list) => (list as Parameter[] | undefined) ?? []);
+    const parameters = [item.parameters, operation.parameters].flatMap(
+      (list) => (list as Parameter[] | undefined) ?? [],
+    );
     const responses = Object.entries(operation.responses as Record<string, Response>);
     return [
       {
@@ -86,10 +88,25 @@ export function collectionOf({ path }: Operation): string {
 
 // Strict: a schema that Ajv does not wholly understand is an error here, where Prism would skip it without a word.
 // Only `required` may name a property of another part of an `allOf`, which is how inputs are made from fields.
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, discriminator: true });
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  discriminator: true,
+});
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 // Keywords that say nothing about validity, and those of the house, which other tests hold.
-for (const keyword of ['x-references', 'x-unique', 'x-sequence', 'x-scale', 'x-filter', 'x-default', 'x-aliases', 'example']) {
+for (const keyword of [
+  'x-references',
+  'x-unique',
+  'x-sequence',
+  'x-scale',
+  'x-filter',
+  'x-default',
+  'x-aliases',
+  'example',
+]) {
   ajv.addKeyword(keyword);
 }
 ajv.addKeyword('components');
@@ -113,5 +130,7 @@ export function compile(schema: Schema): ValidateFunction {
 /** Why a value does not fit a schema; empty when it does. */
 export function violations(schema: Schema, value: unknown): string[] {
   const validate = compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

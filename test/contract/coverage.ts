@@ -1,7 +1,10 @@
 import type { Operation } from './bundle.ts';
 
 /** Which documented status of which operation was visited, as a table; the last line counts. */
-export function coverageTable(operations: readonly Operation[], visited: ReadonlyMap<string, ReadonlySet<string>>): string {
+export function coverageTable(
+  operations: readonly Operation[],
+  visited: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
   const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(responses)))].sort();
   const width = Math.max(...operations.map(({ id }) => id.length));
   let documented = 0;

@@ -15,7 +15,8 @@ function faultsOf({ responses }: Operation, reply: Reply): string[] {
   for (const [name, { required }] of Object.entries(documented.headers ?? {})) {
     if (required && !reply.headers.has(name)) faults.push(`header ${name} is missing`);
   }
-  if (!documented.content) return reply.body === undefined || reply.status === 302 ? faults : [...faults, 'there is a body'];
+  if (!documented.content)
+    return reply.body === undefined || reply.status === 302 ? faults : [...faults, 'there is a body'];
   const mediaType = reply.headers.get('content-type')?.split(';')[0] ?? '';
   const content = documented.content[mediaType];
   if (!content) return [...faults, `media type ${mediaType} is not documented`];

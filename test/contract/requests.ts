@@ -54,17 +54,23 @@ async function tokenRequest(call: Call): Promise<Prepared> {
 
 type Provocation = (request: Prepared, operation: Operation) => Prepared;
 
-const with_ = (change: CallOptions): Provocation => ({ path, options }) => ({
-  path,
-  options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
-});
+const with_ =
+  (change: CallOptions): Provocation =>
+  ({ path, options }) => ({
+    path,
+    options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
+  });
 
 /** How each documented error is provoked: by a real cause where there is one, else by asking Prism for it. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   400: badRequest,
   401: (request, { id }) =>
     id === 'requestToken'
-      ? with_({ body: String(new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' })) })(request, {} as Operation)
+      ? with_({
+          body: String(
+            new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' }),
+          ),
+        })(request, {} as Operation)
       : { ...request, options: { ...request.options, token: null } },
   403: with_({ tenant: 3 }),
   404: ({ path, options }, { path: template }) => ({ path: unknownIn(path, template), options }),
@@ -78,7 +84,11 @@ export const provocations: Readonly<Record<string, Provocation>> = {
 function badRequest(request: Prepared, operation: Operation): Prepared {
   const { path, options } = request;
   if (operation.id === 'authorize') return { path: path.replace('sandbox-client', 'unknown-client'), options };
-  if (operation.id === 'requestToken') return { path, options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') } };
+  if (operation.id === 'requestToken')
+    return {
+      path,
+      options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') },
+    };
   if (options.body !== undefined) return { path, options: { ...options, body: {} } };
   if (operation.kind === 'list') return { path: `${path}?page=0`, options };
   return { path: path.replace(/\d+$/, '0'), options };

@@ -43,7 +43,9 @@ describe('every schema of the contract compiles strictly, so none is skipped in 
 describe('every example is valid', () => {
   const inSchemas = placesWith('examples').filter(({ holder }) => Array.isArray(holder.examples));
   const ofParameters = placesWith('example').filter(({ holder }) => 'schema' in holder);
-  const ofContent = placesWith('examples').filter(({ holder }) => 'schema' in holder && !Array.isArray(holder.examples));
+  const ofContent = placesWith('examples').filter(
+    ({ holder }) => 'schema' in holder && !Array.isArray(holder.examples),
+  );
 
   it('of schemas and their properties', () => {
     expect(inSchemas.length).toBeGreaterThan(100);

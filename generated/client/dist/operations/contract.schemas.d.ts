@@ -309,7 +309,7 @@ export interface MandateListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id?: number;
   /** The debtor that gave the mandate. */
-  debtorId?: number;
+  readonly debtorId?: number;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
@@ -1400,7 +1400,7 @@ export interface Mandate {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
   /** The debtor that gave the mandate. */
-  debtorId: number;
+  readonly debtorId: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }

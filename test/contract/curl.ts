@@ -1,0 +1,87 @@
+/** A request, as a `curl` command in a guide makes it. */
+export interface CurlRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** A command of a `sh` block: its words, without their quotes. */
+export type Command = readonly string[];
+
+// The pieces that the shell commands of the guides are made of. Anything else is refused.
+const piece =
+  /(?<gap>(?:[ \t]|\\\n)+)|(?<end>\n)|(?<comment>#.*)|'(?<single>[^']*)'|"(?<double>[^"\\]*)"|(?<bare>[^\s'"\\#;|&<>()`$]+)/y;
+
+/**
+ * Splits a shell script into its commands, so that the tests need neither a shell nor curl. `$NAME` is replaced by its
+ * variable everywhere but in single quotes.
+ *
+ * @throws Error at anything that a POSIX shell would do more with: pipes, substitutions, unknown variables.
+ */
+export function commandsOf(script: string, variables: ReadonlyMap<string, string>): Command[] {
+  const commands: string[][] = [];
+  let words: string[] = [];
+  let word: string | undefined;
+  const endWord = () => {
+    if (word !== undefined) words.push(word);
+    word = undefined;
+  };
+  const endCommand = () => {
+    endWord();
+    if (words.length > 0) commands.push(words);
+    words = [];
+  };
+  const text = `${withVariables(script, variables)}\n`;
+  piece.lastIndex = 0;
+  while (piece.lastIndex < text.length) {
+    const at = piece.lastIndex;
+    const { gap, end, comment, single, double, bare } = piece.exec(text)?.groups ?? {};
+    if (end !== undefined) endCommand();
+    else if (gap !== undefined) endWord();
+    else if (comment === undefined) {
+      const part = single ?? double ?? bare;
+      if (part === undefined) throw new Error(`The guides' shell does not understand: ${text.slice(at, at + 40)}`);
+      word = `${word ?? ''}${part}`;
+    }
+  }
+  return commands;
+}
+
+function withVariables(script: string, variables: ReadonlyMap<string, string>): string {
+  return script.replaceAll(/'[^']*'|\$([A-Z_]+)/g, (found, name: string | undefined) => {
+    if (name === undefined) return found;
+    const value = variables.get(name);
+    if (value === undefined) throw new Error(`No answer before this gave $${name}`);
+    return value;
+  });
+}
+
+/**
+ * What a `curl` command asks for.
+ *
+ * @throws Error at an option that the guides do not use.
+ */
+export function requestOf([, ...words]: Command): CurlRequest {
+  const headers: Record<string, string> = {};
+  const data: string[] = [];
+  let url = '';
+  let method: string | undefined;
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '-X') method = rest.shift();
+    else if (word === '-H') Object.assign(headers, headerOf(rest.shift() ?? ''));
+    else if (word === '-d') data.push(rest.shift() ?? '');
+    else if (word === '-i') continue;
+    else if (word.startsWith('-')) throw new Error(`The guides' curl has no option ${word}`);
+    else url = word;
+  }
+  if (data.length === 0) return { url, method: method ?? 'GET', headers, body: undefined };
+  headers['content-type'] ??= 'application/x-www-form-urlencoded';
+  return { url, method: method ?? 'POST', headers, body: data.join('&') };
+}
+
+function headerOf(line: string): Record<string, string> {
+  const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+  return { [name.toLowerCase()]: value };
+}

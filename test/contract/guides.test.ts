@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { problemKinds } from '../../mocks/problems.ts';
+import { useSandbox } from '../testing.ts';
+import { bundle } from './bundle.ts';
+import { type Command, commandsOf, requestOf } from './curl.ts';
+import { anchorOf, type Block, guides, linksIn } from './guides.ts';
+import { comparable, shownAnswer } from './shown-answers.ts';
+
+/**
+ * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
+ * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
+ * opened in a browser, where the demo user signs in; the next one is where the browser must come out.
+ */
+const sandbox = useSandbox();
+beforeEach(() => sandbox.reset());
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+/** The address that the guides name. */
+const address = 'http://localhost:4010';
+const toSandbox = (text: string): string => text.replaceAll(address, sandbox.url);
+const toGuide = (text: string): string => text.replaceAll(sandbox.url, address);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+async function run(command: Command): Promise<Answer> {
+  const { url, ...request } = requestOf(command);
+  const response = await fetch(url, { redirect: 'manual', ...request, body: request.body ?? null });
+  const text = toGuide(await response.text());
+  return {
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, toGuide(value)])),
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+/** Runs the commands of a block; all but the last must succeed, and the last too when the guide shows no answer. */
+async function runBlock(block: Block, hasAnswer: boolean, variables: Map<string, string>): Promise<Answer | undefined> {
+  let answer: Answer | undefined;
+  for (const command of commandsOf(toSandbox(block.text), variables)) {
+    if (answer) expect(answer.status, block.place).toBeLessThan(400);
+    answer = undefined;
+    const [program = ''] = command;
+    // How the reader sets a variable. The test has the value from the answer that showed it.
+    if (/^[A-Z_]+=/.test(program)) expect([...variables.keys()], block.place).toContain(program.split('=')[0]);
+    else if (program === 'npm') expectScript(command, block.place);
+    else {
+      expect(program, block.place).toBe('curl');
+      answer = await run(command);
+    }
+  }
+  if (answer && !hasAnswer) expect(answer.status, block.place).toBeLessThan(400);
+  return answer;
+}
+
+function expectScript([, name = '', script = '']: Command, place: string): void {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  if (name !== 'ci') expect(Object.keys(scripts), place).toContain(name === 'run' ? script : name);
+}
+
+function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
+  const { status, headers, body } = shownAnswer(block.language, block.text);
+  const named = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers[name]]));
+  const shown = { headers, ...(body !== undefined && { body }) };
+  const actual = { headers: named, ...((body !== undefined || status !== 204) && { body: answer.body }) };
+  const both = comparable(shown, actual, variables);
+  expect(both.actual, block.place).toEqual(both.shown);
+  if (status === undefined) expect(answer.status, block.place).toBeLessThan(300);
+  else expect(answer.status, block.place).toBe(status);
+}
+
+const isAnswer = (block: Block | undefined): boolean => block?.language === 'json' || block?.language === 'http';
+
+describe('what a guide asks, the sandbox answers', () => {
+  it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file', async ({ blocks }) => {
+    const variables = new Map<string, string>();
+    let answer: Answer | undefined;
+    let arrived: string | undefined;
+    for (const [index, block] of blocks.entries()) {
+      if (block.language === 'sh') {
+        answer = await runBlock(block, isAnswer(blocks[index + 1]), variables);
+      } else if (block.language === 'url' && arrived === undefined) {
+        arrived = (await openBrowser(sandbox.url).signIn(toSandbox(block.text.trim()))).href;
+      } else if (block.language === 'url') {
+        const { shown, actual } = comparable(block.text.trim(), arrived, variables);
+        expect(actual, block.place).toBe(shown);
+        arrived = undefined;
+      } else {
+        expect(isAnswer(block), `${block.place} is of no known kind`).toBe(true);
+        if (!answer) throw new Error(`${block.place} is an answer to nothing`);
+        expectShown(block, answer, variables);
+        answer = undefined;
+      }
+    }
+    expect(arrived).toBeUndefined();
+  });
+
+  it('and most guides ask something', () => {
+    const asking = guides.filter(({ blocks }) => blocks.some(({ text }) => text.includes('curl ')));
+    expect(asking.length).toBeGreaterThanOrEqual(guides.length - 2);
+  });
+});
+
+interface Contents {
+  readonly info: { readonly description: { readonly $ref: string } };
+  readonly tags: readonly { readonly name: string; readonly description: string | { readonly $ref: string } }[];
+  readonly 'x-tagGroups': readonly { readonly name: string; readonly tags: readonly string[] }[];
+}
+
+const contents = parse(readFileSync(new URL('../../openapi/openapi.yaml', import.meta.url), 'utf8')) as Contents;
+const guideTags = contents.tags.flatMap(({ name, description }) =>
+  typeof description === 'string' ? [] : [{ name, file: description.$ref }],
+);
+
+describe('the reference shows the guides', () => {
+  it('every one, the introduction first', () => {
+    const shown = [contents.info.description.$ref, ...guideTags.map(({ file }) => file)];
+    expect(shown[0]).toBe('guides/introduction.md');
+    expect(shown.toSorted()).toEqual(guides.map(({ file }) => `guides/${file}`));
+  });
+
+  it('in a group of their own, before the operations', () => {
+    const [first] = contents['x-tagGroups'];
+    expect(first).toEqual({ name: 'Guides', tags: guideTags.map(({ name }) => name) });
+  });
+});
+
+/** Every description in the bundle, with the place where it stands. */
+function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: string }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, one]) => {
+    const below = `${pointer}/${key}`;
+    return key === 'description' && typeof one === 'string'
+      ? [{ pointer: below, text: one }]
+      : descriptionsIn(one, below);
+  });
+}
+
+describe('every link leads somewhere', () => {
+  const anchors = new Set(contents.tags.map(({ name }) => anchorOf(name)));
+  const descriptions = descriptionsIn(bundle);
+  const linked = descriptions.flatMap(({ pointer, text }) => linksIn(text).map((target) => ({ pointer, target })));
+
+  it('no two tags have the same anchor', () => {
+    expect(anchors.size).toBe(contents.tags.length);
+  });
+
+  it('the bundle holds the guides as they are written', () => {
+    const texts = descriptions.map(({ text }) => text.trim());
+    for (const { file, text } of guides) expect(texts.includes(text.trim()), `${file}: run npm run build`).toBe(true);
+  });
+
+  it('inside the reference, to a tag', () => {
+    expect(linked.length).toBeGreaterThan(40);
+    const dead = linked.filter(({ target }) => !anchors.has(target));
+    expect(dead).toEqual([]);
+  });
+});
+
+it('the guide to errors lists the problem types that there are', () => {
+  const { text = '' } = guides.find(({ file }) => file === 'errors.md') ?? {};
+  const rows = [...text.matchAll(/^\| (\d{3}) \| `([a-z-]+)` \|/gm)].map(([, status, kind]) => [kind, Number(status)]);
+  expect(Object.fromEntries(rows)).toEqual(problemKinds);
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../openapi/guides/', import.meta.url);
+
+export interface Guide {
+  readonly file: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A fenced block of a guide. */
+export interface Block {
+  readonly language: string;
+  readonly text: string;
+  /** Where to look: `errors.md:45`. */
+  readonly place: string;
+}
+
+/** The guides, as they are written. */
+export const guides: readonly Guide[] = readdirSync(folder)
+  .sort()
+  .map((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    return { file, text, blocks: blocksOf(file, text) };
+  });
+
+function blocksOf(file: string, text: string): Block[] {
+  return [...text.matchAll(/^```(\S*)\n(.*?)^```$/gms)].map(({ 1: language = '', 2: block = '', index }) => ({
+    language,
+    text: block,
+    place: `${file}:${text.slice(0, index).split('\n').length}`,
+  }));
+}
+
+/** Where the links of a Markdown text lead. What stands in code is no link. */
+export function linksIn(text: string): string[] {
+  const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
+}
+
+/** The link to a tag, as the reference and the console name it: `VAT codes` is `#tag/vat-codes`. */
+export function anchorOf(tag: string): string {
+  return `#tag/${tag.toLowerCase().replaceAll(' ', '-')}`;
+}
