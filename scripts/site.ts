@@ -4,9 +4,10 @@ import { repository, runTool, StepFailed } from './lib/run.ts';
 
 const folder = join(repository, 'generated', 'site');
 
-/** Hosts that the page would load something from, were they left in. */
+/** The page names its maker with a picture from elsewhere; here it stands as text. */
 const outsideLogo = /https:\/\/cdn\.redoc\.ly\/[\w./-]+\.svg/g;
-const emptyImage = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2248%22 height=%2216%22%3E%3Ctext y=%2212%22 font-size=%2212%22 font-family=%22sans-serif%22 fill=%22%23808080%22%3ERedocly%3C/text%3E%3C/svg%3E';
 
 /** Makes the reference, one page that loads nothing from elsewhere: `generated/site/index.html`. */
 export async function site(): Promise<string> {
@@ -24,7 +25,7 @@ export async function site(): Promise<string> {
     '--openapi.schemasExpansionLevel=1',
     '--openapi.sortRequiredPropsFirst=true',
   ]);
-  const html = (await readFile(page, 'utf8')).replaceAll(outsideLogo, emptyImage);
+  const html = (await readFile(page, 'utf8')).replaceAll(outsideLogo, logo);
   const outside = /<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:[^"]*"/.exec(html);
   if (outside) throw new StepFailed(`The reference would load from elsewhere: ${outside[0]}`);
   await writeFile(page, html);
