@@ -57,31 +57,44 @@ function withVariables(script: string, variables: ReadonlyMap<string, string>): 
   });
 }
 
+interface Draft {
+  url: string;
+  method: string | undefined;
+  readonly headers: Record<string, string>;
+  readonly data: string[];
+}
+
+/** The options of curl that the guides use, with what they do with the word behind them. */
+const options: Readonly<Record<string, (draft: Draft, value: string) => void>> = {
+  '-X': (draft, value) => {
+    draft.method = value;
+  },
+  '-H': ({ headers }, line) => {
+    const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+    headers[name.toLowerCase()] = value;
+  },
+  '-d': ({ data }, value) => {
+    data.push(value);
+  },
+};
+
 /**
  * What a `curl` command asks for.
  *
  * @throws Error at an option that the guides do not use.
  */
 export function requestOf([, ...words]: Command): CurlRequest {
-  const headers: Record<string, string> = {};
-  const data: string[] = [];
-  let url = '';
-  let method: string | undefined;
+  const draft: Draft = { url: '', method: undefined, headers: {}, data: [] };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '-X') method = rest.shift();
-    else if (word === '-H') Object.assign(headers, headerOf(rest.shift() ?? ''));
-    else if (word === '-d') data.push(rest.shift() ?? '');
-    else if (word === '-i') continue;
-    else if (word.startsWith('-')) throw new Error(`The guides' curl has no option ${word}`);
-    else url = word;
+    const option = options[word];
+    if (option) option(draft, rest.shift() ?? '');
+    else if (!word.startsWith('-')) draft.url = word;
+    // `-i` only shows the headers of the answer, which the tests see anyway.
+    else if (word !== '-i') throw new Error(`The guides' curl has no option ${word}`);
   }
+  const { url, method, headers, data } = draft;
   if (data.length === 0) return { url, method: method ?? 'GET', headers, body: undefined };
   headers['content-type'] ??= 'application/x-www-form-urlencoded';
   return { url, method: method ?? 'POST', headers, body: data.join('&') };
-}
-
-function headerOf(line: string): Record<string, string> {
-  const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
-  return { [name.toLowerCase()]: value };
 }

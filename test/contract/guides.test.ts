@@ -6,7 +6,7 @@ import { problemKinds } from '../../mocks/problems.ts';
 import { useSandbox } from '../testing.ts';
 import { bundle } from './bundle.ts';
 import { type Command, commandsOf, requestOf } from './curl.ts';
-import { anchorOf, type Block, guides, linksIn } from './guides.ts';
+import { anchorOf, type Block, guides, headingsIn, linksIn } from './guides.ts';
 import { comparable, shownAnswer } from './shown-answers.ts';
 
 /**
@@ -40,23 +40,57 @@ async function run(command: Command): Promise<Answer> {
   };
 }
 
-/** Runs the commands of a block; all but the last must succeed, and the last too when the guide shows no answer. */
-async function runBlock(block: Block, hasAnswer: boolean, variables: Map<string, string>): Promise<Answer | undefined> {
+/** Goes through the blocks of one guide as its reader would, and remembers what the answers showed. */
+function createReader() {
+  const variables = new Map<string, string>();
   let answer: Answer | undefined;
-  for (const command of commandsOf(toSandbox(block.text), variables)) {
-    if (answer) expect(answer.status, block.place).toBeLessThan(400);
-    answer = undefined;
-    const [program = ''] = command;
-    // How the reader sets a variable. The test has the value from the answer that showed it.
-    if (/^[A-Z_]+=/.test(program)) expect([...variables.keys()], block.place).toContain(program.split('=')[0]);
-    else if (program === 'npm') expectScript(command, block.place);
-    else {
-      expect(program, block.place).toBe('curl');
-      answer = await run(command);
-    }
-  }
-  if (answer && !hasAnswer) expect(answer.status, block.place).toBeLessThan(400);
-  return answer;
+  let arrived: string | undefined;
+
+  return {
+    /** Runs the commands of a block. All must succeed, but the last need not when the guide shows its answer. */
+    async run({ text, place }: Block, isAnswered: boolean): Promise<void> {
+      answer = undefined;
+      for (const command of commandsOf(toSandbox(text), variables)) {
+        if (answer) expect(answer.status, place).toBeLessThan(400);
+        answer = await runCommand(command, place, variables);
+      }
+      if (answer && !isAnswered) expect(answer.status, place).toBeLessThan(400);
+    },
+
+    /** Opens an address and signs in, or sees where that led. */
+    async browse({ text, place }: Block): Promise<void> {
+      if (arrived === undefined) {
+        arrived = (await openBrowser(sandbox.url).signIn(toSandbox(text.trim()))).href;
+        return;
+      }
+      const { shown, actual } = comparable(text.trim(), arrived, variables);
+      expect(actual, place).toBe(shown);
+      arrived = undefined;
+    },
+
+    compare(block: Block): void {
+      if (!answer) throw new Error(`${block.place} is an answer to nothing`);
+      expectShown(block, answer, variables);
+      answer = undefined;
+    },
+
+    get isDone(): boolean {
+      return arrived === undefined;
+    },
+  };
+}
+
+async function runCommand(
+  command: Command,
+  place: string,
+  variables: Map<string, string>,
+): Promise<Answer | undefined> {
+  const [program = ''] = command;
+  if (program === 'curl') return run(command);
+  if (program === 'npm') expectScript(command, place);
+  // How the reader sets a variable. The test has the value from the answer that showed it.
+  else expect([...variables.keys()], place).toContain(/^([A-Z_]+)=/.exec(program)?.[1]);
+  return undefined;
 }
 
 function expectScript([, name = '', script = '']: Command, place: string): void {
@@ -69,9 +103,7 @@ function expectScript([, name = '', script = '']: Command, place: string): void 
 function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
   const { status, headers, body } = shownAnswer(block.language, block.text);
   const named = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers[name]]));
-  const shown = { headers, ...(body !== undefined && { body }) };
-  const actual = { headers: named, ...((body !== undefined || status !== 204) && { body: answer.body }) };
-  const both = comparable(shown, actual, variables);
+  const both = comparable({ headers, body }, { headers: named, body: answer.body }, variables);
   expect(both.actual, block.place).toEqual(both.shown);
   if (status === undefined) expect(answer.status, block.place).toBeLessThan(300);
   else expect(answer.status, block.place).toBe(status);
@@ -81,26 +113,14 @@ const isAnswer = (block: Block | undefined): boolean => block?.language === 'jso
 
 describe('what a guide asks, the sandbox answers', () => {
   it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file', async ({ blocks }) => {
-    const variables = new Map<string, string>();
-    let answer: Answer | undefined;
-    let arrived: string | undefined;
+    const reader = createReader();
     for (const [index, block] of blocks.entries()) {
-      if (block.language === 'sh') {
-        answer = await runBlock(block, isAnswer(blocks[index + 1]), variables);
-      } else if (block.language === 'url' && arrived === undefined) {
-        arrived = (await openBrowser(sandbox.url).signIn(toSandbox(block.text.trim()))).href;
-      } else if (block.language === 'url') {
-        const { shown, actual } = comparable(block.text.trim(), arrived, variables);
-        expect(actual, block.place).toBe(shown);
-        arrived = undefined;
-      } else {
-        expect(isAnswer(block), `${block.place} is of no known kind`).toBe(true);
-        if (!answer) throw new Error(`${block.place} is an answer to nothing`);
-        expectShown(block, answer, variables);
-        answer = undefined;
-      }
+      if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
+      else if (block.language === 'url') await reader.browse(block);
+      else if (isAnswer(block)) reader.compare(block);
+      else throw new Error(`${block.place} is of no known kind`);
     }
-    expect(arrived).toBeUndefined();
+    expect(reader.isDone).toBe(true);
   });
 
   it('and most guides ask something', () => {
@@ -151,6 +171,13 @@ describe('every link leads somewhere', () => {
 
   it('no two tags have the same anchor', () => {
     expect(anchors.size).toBe(contents.tags.length);
+  });
+
+  // Redoc looks for the last word of a link among the headings of the guides too, and takes the first that it finds.
+  it('no heading of a guide has the anchor of a tag', () => {
+    const headings = guides.flatMap(({ file, text }) => headingsIn(text).map((heading) => ({ file, heading })));
+    expect(headings.length).toBeGreaterThan(40);
+    expect(headings.filter(({ heading }) => anchors.has(anchorOf(heading)))).toEqual([]);
   });
 
   it('the bundle holds the guides as they are written', () => {

@@ -38,6 +38,11 @@ export function linksIn(text: string): string[] {
   return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
 }
 
+/** The headings of a Markdown text. */
+export function headingsIn(text: string): string[] {
+  return [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
 /** The link to a tag, as the reference and the console name it: `VAT codes` is `#tag/vat-codes`. */
 export function anchorOf(tag: string): string {
   return `#tag/${tag.toLowerCase().replaceAll(' ', '-')}`;

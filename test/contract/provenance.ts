@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What the platform's own description says, or what we decided where it says nothing. */
+export interface Statement {
+  readonly id: string;
+  readonly statement: string;
+  readonly status: 'documented' | 'decided';
+  /** Of a documented one: the heading under which the source says it. */
+  readonly source?: string;
+  /** Of a decided one: where it stands among the decisions. */
+  readonly topic?: string;
+  /** Of a decided one: why. */
+  readonly reason?: string;
+  /** JSON pointers, in the form of URI fragments, into `generated/openapi.json`. */
+  readonly carriedBy: readonly string[];
+}
+
+interface Provenance {
+  readonly statements: readonly Statement[];
+  /** Statements about resources that the contract does not have yet. */
+  readonly later: readonly { readonly id: string; readonly statement: string }[];
+}
+
+/** `openapi/provenance.yaml`. */
+export const provenance = parse(
+  readFileSync(new URL('../../openapi/provenance.yaml', import.meta.url), 'utf8'),
+) as Provenance;
+
+const introduction = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
+of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.
+
+We decided by a published standard where there is one, then by what an accountant expects of a record, then by the
+least. What the platform does state, and where the contract says so, stands in \`openapi/provenance.yaml\`, from which
+this page is made.`;
+
+/** The guide that lists the decisions, by topic. */
+export function decisionsPage(statements: readonly Statement[]): string {
+  const decided = statements.filter(({ status }) => status === 'decided');
+  const topics = [...Map.groupBy(decided, ({ topic }) => topic)].map(
+    ([topic, list]) => `## ${topic}\n\n${list.map(item).join('\n')}`,
+  );
+  return `${[introduction, ...topics].join('\n\n')}\n`;
+}
+
+const item = ({ statement, reason }: Statement): string => wrapped(`- ${statement} *${reason}*`);
+
+/** Breaks a list item into lines of 120 characters. */
+function wrapped(text: string): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)}${lines.at(-1)?.trim() ? ' ' : ''}${word}`;
+    if (line.length <= 120) lines.splice(-1, 1, line);
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}
