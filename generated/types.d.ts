@@ -1107,7 +1107,7 @@ export interface components {
             discountPercentage?: number;
             /**
              * Format: int32
-             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
             vatCodeId?: number | null;
@@ -1180,7 +1180,7 @@ export interface components {
             status: number;
             /**
              * @description What happened with this request and what can be done about it, in the language of the answer.
-             * @example There is no debtor 9999 in this administration.
+             * @example There is no record with id 9999 at /v1/debtors in this administration.
              */
             detail?: string;
             /**
@@ -2130,7 +2130,7 @@ export interface components {
             discountPercentage?: number;
             /**
              * Format: int32
-             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none.
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
             vatCodeId?: number | null;
@@ -2559,7 +2559,7 @@ export interface operations {
                  */
                 client_id: string;
                 /**
-                 * @description Scopes, separated by a space: `accounting-api`, and `offline_access` to receive a refresh token.
+                 * @description The scopes `accounting-api` and `offline_access`, separated by a space.
                  * @example accounting-api offline_access
                  */
                 scope: string;

@@ -84,7 +84,7 @@ function find(router: ReturnType<typeof createRouter>, method: string, path: str
   const match = router.find(method === 'HEAD' ? 'GET' : method, path);
   if (!match) return new Refusal('not-found', { key: 'pathNotFound', parameters: { path } });
   if ('operation' in match) return match;
-  const allow = match.allow.join(', ');
+  const allow = match.allow.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ');
   const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
   return new Refusal('method-not-allowed', detail, { headers: { allow } });
 }

@@ -29,10 +29,11 @@ async function main(): Promise<void> {
       process.stdout.write(help);
       return;
     }
+    const port = portOf(values.port, SandboxError);
     const { startSandbox } = await import('./sandbox.ts');
     const { banner } = await import('./banner.ts');
     const { data, host = '127.0.0.1' } = values;
-    const sandbox = await startSandbox({ port: portOf(values.port, SandboxError), host, data, onViolation: 'log' });
+    const sandbox = await startSandbox({ port, host, data, onViolation: 'log' });
     process.stdout.write(banner({ ...sandbox, data }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
   } catch (error) {
@@ -43,10 +44,12 @@ async function main(): Promise<void> {
   }
 }
 
+const highestPort = 65_535;
+
 function portOf(text: string | undefined, SandboxError: new (message: string) => Error): number {
-  const port = Number(text ?? 4010);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new SandboxError(`--port takes a number from 0 to 65_535, not "${text}".`);
+  if (text === undefined) return 4010;
+  if (/^\d+$/.test(text) && Number(text) <= highestPort) return Number(text);
+  throw new SandboxError(`--port takes a number from 0 to ${highestPort}, not "${text}".`);
 }
 
 await main();

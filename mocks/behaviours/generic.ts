@@ -127,7 +127,8 @@ export async function existing(
 
 function notFound(id: number, resource: Resource, parentId: number | undefined): Refusal {
   const path = resource.collectionPath.replace(/\{\w+\}/, String(parentId));
-  return new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path } });
+  const key = resource.shared ? 'recordNotFoundAnywhere' : 'recordNotFound';
+  return new Refusal('not-found', { key, parameters: { id, path } });
 }
 
 /** A record by itself, in its envelope. */

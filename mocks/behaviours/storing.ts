@@ -81,8 +81,11 @@ function keeperOf({ resource, manner, body, before }: Order, context: Context): 
 async function leftOut(field: Field, before: Stored | undefined, scope: Scope, resource: Resource, context: Context) {
   if (field.sequence !== undefined) {
     if (before) return before[field.name];
-    const highest = await recordsOf(context.database, resource).highestNumber(scope, field.name);
-    return String(Math.max(highest, field.sequence) + 1);
+    const records = recordsOf(context.database, resource);
+    let number = Math.max(await records.highestNumber(scope, field.name), field.sequence) + 1;
+    // Numbers that are too long to count on from may still be in the way.
+    while ((await records.having(scope, field.name, [String(number)])).length > 0) number += 1;
+    return String(number);
   }
   return field.default === today ? context.today : (field.default ?? null);
 }

@@ -21,6 +21,7 @@ export const en = {
   demoTokenNotLocal: 'The demo token works only on the loopback interface. Sign in instead.',
   administrationNotAccessible: 'Administration {id} does not exist, or you have no access to it.',
   recordNotFound: 'There is no record with id {id} at {path} in this administration.',
+  recordNotFoundAnywhere: 'There is no record with id {id} at {path}.',
   pathNotFound: 'There is no {path} in this API. See the reference for the paths that there are.',
   methodNotAllowed: '{path} does not take {method}. It takes {allowed}.',
   notAcceptable: 'This operation answers with {types}.',
@@ -37,6 +38,7 @@ export const en = {
   unknownField: 'This field is not known.',
   unknownFieldDidYouMean: 'This field is not known. Did you mean "{suggestion}"?',
   readOnlyField: 'This field cannot be written; the platform sets it.',
+  onlyOnce: 'This parameter may be given only once.',
   unknownParameter: 'This parameter is not known.',
   unknownParameterDidYouMean: 'This parameter is not known. Did you mean "{suggestion}"?',
   type: 'The value must be {types}.',
@@ -73,6 +75,7 @@ export const en = {
   'type.array': 'a list',
   'type.object': 'an object',
   'type.null': 'null',
+  or: ' or ',
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -21,6 +21,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   demoTokenNotLocal: 'Het demotoken werkt alleen op de loopback-interface. Meld u in plaats daarvan aan.',
   administrationNotAccessible: 'Administratie {id} bestaat niet, of u hebt er geen toegang toe.',
   recordNotFound: 'Er is geen record met id {id} bij {path} in deze administratie.',
+  recordNotFoundAnywhere: 'Er is geen record met id {id} bij {path}.',
   pathNotFound: 'Deze API kent {path} niet. Zie de documentatie voor de paden die er zijn.',
   methodNotAllowed: '{path} kent {method} niet, wel {allowed}.',
   notAcceptable: 'Deze bewerking antwoordt met {types}.',
@@ -37,6 +38,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   unknownField: 'Dit veld is niet bekend.',
   unknownFieldDidYouMean: 'Dit veld is niet bekend. Bedoelde u "{suggestion}"?',
   readOnlyField: 'Dit veld is niet te wijzigen; het platform bepaalt het.',
+  onlyOnce: 'Deze parameter mag maar één keer voorkomen.',
   unknownParameter: 'Deze parameter is niet bekend.',
   unknownParameterDidYouMean: 'Deze parameter is niet bekend. Bedoelde u "{suggestion}"?',
   type: 'De waarde moet {types} zijn.',
@@ -72,4 +74,5 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'type.array': 'een lijst',
   'type.object': 'een object',
   'type.null': 'null',
+  or: ' of ',
 };

@@ -18,7 +18,7 @@ export function languageFor(acceptLanguage: string | undefined): Language {
   return 'en';
 }
 
-/** The message as a sentence. Lists are joined with commas; the names of JSON types are translated. */
+/** The message as a sentence. Lists are joined with commas; the names of JSON types are translated, and joined with "or". */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = catalogues[language];
   return catalogue[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -28,6 +28,6 @@ export function render({ key, parameters = {} }: Message, language: Language): s
     return [value]
       .flat()
       .map((type) => catalogue[`type.${type}` as MessageKey] ?? type)
-      .join(', ');
+      .join(catalogue.or);
   });
 }

@@ -74,6 +74,7 @@ describe('the authorize endpoint redirects back with', () => {
     [{ scope: 'accounting-api unknown' }, 'invalid_scope'],
     [{ scope: 'openid accounting-api' }, 'invalid_scope'],
     [{ scope: 'offline_access' }, 'invalid_scope'],
+    [{ scope: 'accounting-api' }, 'invalid_scope'],
     [{ scope: undefined }, 'invalid_scope'],
   ])('for %o the error %s and the state', async (change, error) => {
     const { target } = await authorize({ ...contractRequest, ...change, state: 'mine' });

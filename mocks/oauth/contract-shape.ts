@@ -24,6 +24,7 @@ export const contractShape: Middleware = async (ctx, next) => {
   await next();
   // RFC 6749 and the contract redirect with 302; oidc-provider with 303.
   if (ctx.method === 'GET' && ctx.status === 303) ctx.status = 302;
+  leaveOutIssuer(ctx);
   dropSessionCookie(ctx);
 };
 
@@ -31,6 +32,17 @@ export const contractShape: Middleware = async (ctx, next) => {
 function authorizationRequest(query: Context['query']): Context['query'] {
   const request = Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name)));
   return { ...request, prompt: 'consent' };
+}
+
+/**
+ * RFC 9207 adds the issuer to the redirect. The contract does not, and this one would be wrong for a client that calls
+ * the sandbox by another name of this machine.
+ */
+function leaveOutIssuer({ res }: Context): void {
+  const target = URL.parse(String(res.getHeader('Location')));
+  if (!target?.searchParams.has('iss')) return;
+  target.searchParams.delete('iss');
+  res.setHeader('Location', target.href);
 }
 
 /** There are no sessions (see `records.ts`), so a cookie of one would only litter the developer's localhost. */

@@ -9,7 +9,7 @@ import { type Problem, preferredLanguage } from './texts.ts';
 /** The one client of the sandbox. Its secret is public: it guards demo data only. */
 export const client = { id: 'sandbox-client', secret: 'sandbox-secret', name: 'Sandbox client' } as const;
 
-/** What a client may ask for. The first must be asked for, the second adds a refresh token. */
+/** What a client asks for: both, as the contract says, so that it always receives a refresh token. */
 export const scopes = ['accounting-api', 'offline_access'] as const;
 
 /** Lifetimes in seconds. Ours: the platform promises none. */
@@ -103,12 +103,13 @@ function cookies(key: string): NonNullable<Configuration['cookies']> {
 
 const knownScopes: ReadonlySet<string> = new Set(scopes);
 
-/** RFC 6749 section 3.3 lets a server ignore scopes; the sandbox shows the developer the mistake. */
+/** RFC 6749 section 3.3 lets a server ignore scopes and missing ones; the sandbox shows the developer the mistake. */
 function refuseUnknownScope({ errors }: OidcProvider, scope: unknown): void {
   const asked = typeof scope === 'string' ? scope.split(' ') : [];
   const unknown = asked.filter((name) => !knownScopes.has(name));
   if (unknown.length > 0) throw new errors.InvalidScope('requested scope is not allowed', unknown.join(' '));
-  if (!asked.includes(scopes[0])) throw new errors.InvalidScope(`scope must contain ${scopes[0]}`, scopes[0]);
+  const missing = scopes.filter((name) => !asked.includes(name));
+  if (missing.length > 0) throw new errors.InvalidScope(`scope must contain ${missing.join(' ')}`, missing.join(' '));
 }
 
 /** Asks for a sign-in each time. To sign in is to consent, so consent adds no page of its own. */

@@ -67,9 +67,13 @@ const unusable = (file: string, reason: string): SandboxError =>
     `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`,
   );
 
-/** Whether the file has no data yet. One with the tables of another contract is refused. */
+/** Whether the file has no data yet. One with the tables of another contract, or of another program, is refused. */
 async function isNew(database: Database, contract: Contract, file: string | undefined): Promise<boolean> {
   const { version } = contract.document.info;
+  const tables = await database.introspection.getTables();
+  if (tables.length > 0 && !tables.some(({ name }) => name === versionTable)) {
+    throw unusable(String(file), 'it is the database of something else');
+  }
   await database.schema.createTable(versionTable).ifNotExists().addColumn('contract', 'text').execute();
   const kept = await database.selectFrom(versionTable).select('contract').executeTakeFirst();
   if (kept !== undefined && kept.contract !== version) {

@@ -156,12 +156,16 @@ export function recordsOf(database: Database, resource: Resource) {
       return children;
     },
 
-    /** The highest number that a text field begins with, for the next one of a series; 0 when there is none. */
+    /**
+     * The highest number that a text field begins with, for the next one of a series; 0 when there is none. Texts of
+     * more characters than a number can be exact in are left out.
+     */
     async highestNumber(scope: Scope, name: string): Promise<number> {
       const row = await database
         .selectFrom(table)
         .select(({ fn, cast }) => fn.max<number>(cast<number>(name, 'integer')).as('highest'))
         .where(inScope(scope))
+        .where(({ fn }) => fn<number>('length', [name]), '<=', 15)
         .executeTakeFirst();
       return Number(row?.highest ?? 0);
     },

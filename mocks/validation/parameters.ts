@@ -46,8 +46,10 @@ export function parameterReader(operation: Operation, checks: Checks) {
     const given = new Map<Parameter, string[]>();
     for (const [name, value] of query) {
       const parameter = canonical.get(name.toLowerCase());
-      if (parameter) given.set(parameter, [...(given.get(parameter) ?? []), value]);
-      else faults.push(unknownParameter(name, inQuery));
+      if (!parameter) faults.push(unknownParameter(name, inQuery));
+      else if (!given.has(parameter)) given.set(parameter, [value]);
+      else if (parameter.schema.type === 'array') given.get(parameter)?.push(value);
+      else faults.push({ field: parameter.name, key: 'onlyOnce' });
     }
     const text = Object.fromEntries([...given].map(([parameter, values]) => [parameter.name, asSent(values)]));
     const values = {
@@ -98,16 +100,17 @@ function checkOf(operation: Operation, place: Parameter['in'], checks: Checks) {
 
 const asSent = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
 
-/** `fields=a,b` and `name=a&name=b` are lists; anything else that comes twice is left for the check to refuse. */
+/** `fields=a,b` and `name=a&name=b` are lists; anything else comes once. */
 function parsed({ schema, explode }: Parameter, values: string[]): unknown {
-  if (schema.type !== 'array') return values.length === 1 ? typed(schema, values[0] ?? '') : values;
+  if (schema.type !== 'array') return typed(schema, values[0] ?? '');
   const items = explode === false ? values.flatMap((value) => value.split(',')) : values;
   return items.map((item) => typed(schema.items ?? {}, item));
 }
 
 /** Text as its type in the contract. What is not plainly a number, or true or false, is left for the check to refuse. */
 function typed({ type }: Schema, text: string): unknown {
-  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

@@ -4,7 +4,7 @@ import { useSandbox } from '../testing.ts';
 import { type Errors, type Refused, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
-const { expectInvalid } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
 afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const required = says('required');
@@ -151,6 +151,7 @@ const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines
 ]);
 
 describe('creating is refused', () => {
+  afterAll(expectNothingStored);
   it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines])('%s', (_what, refused) =>
     expectInvalid(refused),
   );
@@ -181,12 +182,14 @@ const changes: readonly (readonly [path: string, what: string, body: object, err
 ];
 
 describe('changing is refused', () => {
+  afterAll(expectNothingStored);
   it.each(changes)('%s: %s', (path, _what, body, errors) =>
     expectInvalid({ path, options: { method: 'PATCH', body }, errors }),
   );
 });
 
 describe('replacing is refused', () => {
+  afterAll(expectNothingStored);
   it.each([
     ['/v1/debtors/1', { name: 'X' }, { debtorKindId: required }],
     ['/v1/debtors/1/mandates/1', { typeId: 2 }, { sddType: required }],

@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
 import { type Errors, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
-const { expectInvalid } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
+afterEach(expectNothingStored);
 afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** Requests that keep to every schema, and break a rule of bookkeeping. */

@@ -691,7 +691,7 @@ export interface DraftSalesInvoiceLineListItem {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id?: number;
@@ -744,7 +744,7 @@ export interface ArticleLine {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
@@ -782,7 +782,7 @@ export interface SalesTypeLine {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
@@ -817,7 +817,7 @@ export interface LedgerAccountLine {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
@@ -852,7 +852,7 @@ export interface TextLine {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
@@ -1873,7 +1873,7 @@ export interface ArticleLineInput {
    * @defaultValue 0
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** `A`: the line is booked by its article. */
   bookingType: 'A';
@@ -1910,7 +1910,7 @@ export interface SalesTypeLineInput {
    * @defaultValue 0
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** `V`: the line is booked by its sales type. */
   bookingType: 'V';
@@ -1944,7 +1944,7 @@ export interface LedgerAccountLineInput {
    * @defaultValue 0
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** `G`: the line is booked on its ledger account. */
   bookingType: 'G';
@@ -1978,7 +1978,7 @@ export interface TextLineInput {
    * @defaultValue 0
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /** `T`: the line is only text. */
   bookingType: 'T';
@@ -2014,7 +2014,7 @@ export interface InvoiceLinePatch {
    * @maximum 100
    */
   discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line has none. */
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
   vatCodeId?: number | null;
   /**
    * How the line is booked:
@@ -2151,7 +2151,7 @@ export type AuthorizeParams = {
    */
   client_id: string;
   /**
-   * Scopes, separated by a space: `accounting-api`, and `offline_access` to receive a refresh token.
+   * The scopes `accounting-api` and `offline_access`, separated by a space.
    * @maxLength 200
    */
   scope: string;

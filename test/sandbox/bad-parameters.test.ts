@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { useSandbox } from '../testing.ts';
+import { exampleBodyOf, namesIn, operations, operationsOf, parameterOf, pathOf, placeholdersOf } from './contract.ts';
+import { type Errors, languages, refusalsOf, says } from './refusals.ts';
+
+const sandbox = useSandbox();
+const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+afterAll(expectNothingStored);
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+const wholeNumber = says('type', { types: ['integer'] });
+const yesOrNo = says('type', { types: ['boolean'] });
+const atLeastOne = says('minimum', { limit: 1 });
+const largestId = 2_147_483_647;
+
+const lists = operationsOf('list').map((operation) => [pathOf(operation), operation] as const);
+
+const badQueries: readonly (readonly [query: string, errors: Errors])[] = [
+  ['page=0', { page: atLeastOne }],
+  ['page=-1', { page: atLeastOne }],
+  ['page=abc', { page: wholeNumber }],
+  ['page=1.5', { page: wholeNumber }],
+  ['page=0x1', { page: wholeNumber }],
+  ['page=1e2', { page: wholeNumber }],
+  ['page=', { page: wholeNumber }],
+  ['page=1&page=2', { page: wholeNumber }],
+  ['page=1&PAGE=2', { page: wholeNumber }],
+  ['page=2147483648', { page: says('maximum', { limit: largestId }) }],
+  ['pageSize=0', { pageSize: atLeastOne }],
+  ['pageSize=1001', { pageSize: says('maximum', { limit: 1000 }) }],
+  ['pagesize=1001', { pageSize: says('maximum', { limit: 1000 }) }],
+  ['metaOnly=yes', { metaOnly: yesOrNo }],
+  ['colour=red', { colour: says('unknownParameter') }],
+  ['pagsize=5', { pagsize: says('unknownParameterDidYouMean', { suggestion: 'pageSize' }) }],
+  ['fields=id,id', { fields: says('uniqueItems') }],
+  ['page=0&colour=red', { page: atLeastOne, colour: says('unknownParameter') }],
+];
+
+describe.each(lists)('GET %s refuses', (path, operation) => {
+  it('queries that no list understands', async () => {
+    for (const [index, [query, errors]] of badQueries.entries()) {
+      const language = languages[index % 2] ?? 'en';
+      await expectInvalid({ path: `${path}?${query}`, options: { language }, errors });
+    }
+  });
+
+  it('an order or fields that its records do not have', async () => {
+    const orders = says('enum', { values: namesIn(operation, 'orderby') });
+    await expectInvalid({ path: `${path}?orderby=colour`, errors: { orderby: orders } });
+    await expectInvalid({ path: `${path}?orderby=--id`, errors: { orderby: orders } });
+    const fields = says('enum', { values: namesIn(operation, 'fields') });
+    await expectInvalid({ path: `${path}?fields=id,colour`, errors: { fields } });
+    await expectInvalid({ path: `${path}?fields=`, errors: { fields } });
+  });
+
+  it('text where a filter wants a number', async () => {
+    const { enum: values } = parameterOf(operation, 'id').schema.items as { enum?: number[] };
+    const errors = { id: [wholeNumber, ...(values ? [says('enum', { values })] : [])] };
+    await expectInvalid({ path: `${path}?id=abc`, errors });
+    await expectInvalid({ path: `${path}?id=1&id=abc`, errors });
+  });
+});
+
+it.each<[path: string, errors: Errors]>([
+  ['/v1/articles?ActiveState=both', { ActiveState: says('enum', { values: ['active', 'inactive', 'all'] }) }],
+  ['/v1/articles?active=true', { active: says('unknownParameter') }],
+  ['/v1/vatcodes?salesCode=yes', { salesCode: yesOrNo }],
+  ['/v1/vatcodes?salesCode=true&salesCode=false', { salesCode: yesOrNo }],
+  ['/v1/ledgeraccounts?type=11', { type: says('enum', { values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15] }) }],
+  ['/v1/draftsalesinvoices?invoiceDate=2026-02-30', { invoiceDate: says('notValid') }],
+])('GET %s is refused', (path, errors) => expectInvalid({ path, errors }));
+
+const badIds = [
+  ['abc', wholeNumber],
+  ['1.5', wholeNumber],
+  ['0x1', wholeNumber],
+  ['1e0', wholeNumber],
+  ['%20', wholeNumber],
+  ['0', atLeastOne],
+  ['-1', atLeastOne],
+  ['2147483648', says('maximum', { limit: largestId })],
+  ['99999999999999999999', says('maximum', { limit: largestId })],
+] as const;
+
+const items = operations
+  .filter((operation) => placeholdersOf(operation).length > 0)
+  .map((operation) => [operation.method, operation.path, operation] as const);
+
+describe.each(items)('%s %s', (method, template, operation) => {
+  const body = exampleBodyOf(operation);
+  const options = { method, ...(body && { body }) };
+  const names = placeholdersOf(operation);
+
+  it('refuses what is no identifier', async () => {
+    for (const [index, [value, message]] of badIds.entries()) {
+      const language = languages[index % 2] ?? 'en';
+      const path = pathOf(operation, ...names.map(() => value));
+      await expectInvalid({
+        path,
+        options: { ...options, language },
+        errors: Object.fromEntries(names.map((name) => [name, message])),
+      });
+    }
+  });
+
+  it('finds nothing under an identifier that no record has', async () => {
+    for (const [index, name] of names.entries()) {
+      const path = pathOf(operation, ...names.map((_name, at) => (at === index ? largestId : 1)));
+      const collection = pathOf({ path: template.slice(0, template.indexOf(`/{${name}}`)) });
+      await expectRefused('not-found', says('recordNotFound', { id: largestId, path: collection }), path, options);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = fileURLToPath(new URL('../../mocks/bin.ts', import.meta.url));
+
+/** Starts the sandbox as a person does, from another folder than its own. */
+function start(...args: string[]): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child as ReturnType<typeof start>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+
+/** Runs it until it ends by itself. */
+async function run(...args: string[]) {
+  const child = start(...args);
+  const [{ code }, out, error] = await Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  return { code, out, error };
+}
+
+/** Waits for what it prints once it listens. */
+async function banner({ stdout }: ReturnType<typeof start>): Promise<string> {
+  let printed = '';
+  for await (const chunk of stdout) {
+    printed += String(chunk);
+    if (printed.includes('Ctrl+C')) return printed;
+  }
+  throw new Error(`It ended before it listened: ${printed}`);
+}
+
+const urlIn = (printed: string): string => String(/http:\/\/[\d.]+:\d+/.exec(printed)?.[0]);
+
+it('tells how it is used', async () => {
+  const { code, out, error } = await run('--help');
+  expect([code, error]).toEqual([0, '']);
+  for (const option of ['--port', '--host', '--data', '--help']) expect(out).toContain(option);
+});
+
+describe('ends with code 1 and one line that says what is wrong', () => {
+  it.each([
+    ['an option that there is not', ['--prot', '8080'], /--prot/],
+    ['an argument that it does not take', ['8080'], /8080/],
+    ['a port that is no number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
+    ['an empty port', ['--port', ''], /^--port takes a number from 0 to 65535, not ""\.$/],
+    ['a port that is missing', ['--port'], /--port/],
+  ])('%s', async (_what, args, line) => {
+    const { code, out, error } = await run(...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(error.trimEnd()).toMatch(line);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('a port that is in use', async () => {
+    const { port } = new URL(sandbox.url);
+    const { code, error } = await run('--port', port);
+    expect(code).toBe(1);
+    expect(error).toBe(
+      `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${Number(port) + 1}\n`,
+    );
+  });
+});
+
+describe('once it listens', () => {
+  it('prints a first call that works, and ends cleanly when it is told to', async () => {
+    const child = start('--port', '0');
+    const printed = await banner(child);
+    const [, header = '', url = ''] = /curl -H '(.*)' '(.*)'/.exec(printed) ?? [];
+    const [name = '', value = ''] = header.split(': ');
+    const answer = await fetch(url, { headers: { [name]: value } });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ _data: [{ id: 1 }, { id: 2 }] });
+
+    const errors = text(child.stderr);
+    child.kill('SIGTERM');
+    expect(await ended(child)).toEqual({ code: 0, signal: null });
+    expect(await errors).toBe('');
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('keeps everything that it answered in its data file, even when it is killed', async () => {
+    const data = join(folder, 'books.sqlite');
+    const first = start('--port', '0', '--data', data);
+    const debtors = `${urlIn(await banner(first))}/v1/debtors`;
+    const body = { name: 'Theehuis', debtorKindId: 1 };
+    const created = await Promise.all(Array.from({ length: 10 }, () => sandbox.call(debtors, { body })));
+    first.kill('SIGKILL');
+    await ended(first);
+
+    const second = start('--port', '0', '--data', data);
+    const found = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
+    const ids = found.body._data.map(({ id }: { id: number }) => id);
+    expect(created.every(({ status }) => status === 201)).toBe(true);
+    expect(ids.toSorted()).toEqual(created.map(({ body: { id } }) => id).toSorted());
+  });
+});

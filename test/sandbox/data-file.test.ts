@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, it } from 'vitest';
+import { startSandbox } from '../../mocks/sandbox.ts';
+import { useSandbox } from '../testing.ts';
+import { everything } from './refusals.ts';
+
+const sandbox = useSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const theehuis = { name: 'Theehuis', debtorKindId: 1 };
+
+/** Runs a sandbox on a data file for as long as something is done with it. */
+async function during<T>(data: string, act: (call: typeof sandbox.call, url: string) => Promise<T>): Promise<T> {
+  const started = await startSandbox({ port: 0, data });
+  try {
+    return await act((path, options) => sandbox.call(`${started.url}${path}`, options), started.url);
+  } finally {
+    await started.close();
+  }
+}
+
+it('a data file keeps records, identifiers and tokens until the next start', async () => {
+  const data = join(folder, 'books.sqlite');
+  const before = await during(data, async (call) => {
+    const gone = await call('/v1/debtors', { body: theehuis });
+    await call(`/v1/debtors/${gone.body.id}`, { method: 'DELETE' });
+    const kept = await call('/v1/debtors', { body: theehuis });
+    await call('/v1/draftsalesinvoices/1/lines/1', { method: 'PATCH', body: { quantity: 7 } });
+    const token = (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body.access_token;
+    const records = withoutUrls(await everything({ ...sandbox, call }));
+    await call(`/v1/debtors/${kept.body.id}`, { method: 'DELETE' });
+    return { token, records, last: kept.body.id };
+  });
+  await during(data, async (call) => {
+    expect((await call('/v1/debtors', { token: before.token })).status).toBe(200);
+    const created = await call('/v1/debtors', { body: theehuis });
+    expect(created.body.id).toBeGreaterThan(before.last);
+    expect((await call('/v1/draftsalesinvoices/1/lines/1')).body.quantity).toBe(7);
+  });
+  await during(data, async (call) => {
+    await call('/_sandbox/reset', { method: 'POST', token: null });
+    expect(withoutUrls(await everything({ ...sandbox, call }))).toEqual(withoutUrls(await everything(sandbox)));
+  });
+});
+
+/** Links name the port, which differs from start to start. */
+const withoutUrls = (records: unknown): string => JSON.stringify(records).replaceAll(/http:[^"]*/g, '');
+
+it('a data file of another version of the contract is refused, and left as it was', async () => {
+  const data = join(folder, 'old.sqlite');
+  await during(data, (call) => call('/v1/debtors', { body: { ...theehuis, name: 'Oud' } }));
+  const version = (value: string) => {
+    const file = new DatabaseSync(data);
+    file.prepare('update sandbox_file set contract = ?').run(value);
+    file.close();
+  };
+  const { body } = await sandbox.call('/_sandbox/health');
+  version('0.0.1');
+  await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
+    name: 'SandboxError',
+    message: expect.stringMatching(
+      /was made with version 0\.0\.1 of the contract.*Name another file with --data, or delete/,
+    ),
+  });
+  version(body.contractVersion);
+  const found = await during(data, (call) => call('/v1/debtors?name=Oud'));
+  expect(found.body._data).toHaveLength(1);
+});
+
+const otherDatabase = join(folder, 'other.sqlite');
+
+it.each([
+  ['a folder', join(folder, 'folder'), (path: string) => mkdirSync(path), /it is a folder/],
+  [
+    'no database',
+    join(folder, 'letter.txt'),
+    (path: string) => writeFileSync(path, 'Dear Sir,\n'.repeat(500)),
+    /not a database/,
+  ],
+  [
+    'in a folder that there is not',
+    join(folder, 'nowhere', 'books.sqlite'),
+    () => undefined,
+    /the folder .* does not exist/,
+  ],
+  ['the database of something else', otherDatabase, makeOtherDatabase, /other\.sqlite/],
+])('a data file that is %s is refused with a sentence', async (_what, data, prepare, reason) => {
+  prepare(data);
+  const refused = await startSandbox({ port: 0, data }).then(
+    (started) => started.close(),
+    (error: unknown) => error,
+  );
+  expect(refused).toMatchObject({ name: 'SandboxError' });
+  const { message } = refused as Error;
+  expect(message).toMatch(reason);
+  expect(message).toContain(data);
+  expect(message).not.toContain('\n');
+});
+
+function makeOtherDatabase(path: string): void {
+  const file = new DatabaseSync(path);
+  file.exec("create table debtors (name text); insert into debtors values ('mine')");
+  file.close();
+}
+
+it('the database of something else is left as it was', () => {
+  const file = new DatabaseSync(otherDatabase);
+  expect(file.prepare('select name from debtors').all()).toEqual([{ name: 'mine' }]);
+  file.close();
+});

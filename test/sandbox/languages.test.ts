@@ -1,0 +1,113 @@
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { en } from '../../mocks/messages/en.ts';
+import { nl } from '../../mocks/messages/nl.ts';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+const notFound = { en: 'Not found', nl: 'Niet gevonden' } as const;
+
+describe('an answer is', () => {
+  it.each([
+    ['in English', 'en', 'en'],
+    ['in English', 'en-GB', 'en'],
+    ['in English', 'EN-us', 'en'],
+    ['in Dutch', 'nl', 'nl'],
+    ['in Dutch', 'nl-NL', 'nl'],
+    ['in Dutch', 'NL-be', 'nl'],
+    ['in the language that is liked best', 'en;q=0.1, nl;q=0.9', 'nl'],
+    ['in the language that is liked best', 'nl;q=0.1, en;q=0.9', 'en'],
+    ['in the first of several languages', 'nl, en', 'nl'],
+    ['in the first of several languages', 'en-US,en;q=0.9,nl;q=0.8', 'en'],
+    ['in the first language that is known', 'de, fr;q=0.8, nl;q=0.1', 'nl'],
+    ['in English when no language is known', 'de', 'en'],
+    ['in English when no language is known', 'de-DE, fr', 'en'],
+    ['in English when any language will do', '*', 'en'],
+    ['in Dutch when English is refused', 'en;q=0, nl', 'nl'],
+  ] as const)('%s: Accept-Language: %s', async (_what, language, expected) => {
+    const { status, headers, body } = await call('/v1/debtors/4711', { language });
+    expect(status).toBe(404);
+    expect(headers.get('content-language')).toBe(expected);
+    expect(body.title).toBe(notFound[expected]);
+  });
+
+  it('in English without the header', async () => {
+    // fetch would send `*`.
+    const answer = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${demoToken}` };
+      get(`${sandbox.url}/v1/debtors/4711`, { headers }, (response) => {
+        json(response).then((body) => resolve({ headers: response.headers, body }), reject);
+      }).on('error', reject);
+    });
+    expect(answer.headers['content-language']).toBe('en');
+    expect(answer.body).toMatchObject({ title: notFound.en });
+  });
+});
+
+it.each(['nl_NL', '<b>', 'nl"', 'nl/en', 'nl\u00e9', `nl${', nl'.repeat(60)}`])(
+  'the contract takes no Accept-Language: %s',
+  async (language) => {
+    const { status, headers, body } = await call('/v1/debtors', { language });
+    expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+    expect(body.errors).toEqual({ 'Accept-Language': [expect.any(String)] });
+  },
+);
+
+/** A request of each kind that is refused, and what a person reads. */
+const refusals = [
+  ['/v1/debtors', { body: {} }, 'This field is required.', 'Dit veld is verplicht.'],
+  ['/v1/debtors?page=0', {}, 'The value must be at least 1.', 'De waarde moet minstens 1 zijn.'],
+  ['/v1/debtors/abc', {}, 'The value must be a whole number.', 'De waarde moet een geheel getal zijn.'],
+  ['/v1/debtors', { token: 'stolen' }, 'The access token is not known.', 'Het access token is niet bekend.'],
+  ['/v1/debtors', { tenant: 3 }, 'Administration 3 does not exist', 'Administratie 3 bestaat niet'],
+  ['/v1/debtors/4711', {}, 'There is no record with id 4711', 'Er is geen record met id 4711'],
+  ['/v1/nothing', {}, 'There is no /v1/nothing in this API.', 'Deze API kent /v1/nothing niet.'],
+  ['/v1/countries', { method: 'DELETE' }, 'does not take DELETE', 'kent DELETE niet'],
+  [
+    '/v1/debtors',
+    { headers: { accept: 'text/csv' } },
+    'answers with application/json',
+    'antwoordt met application/json',
+  ],
+  ['/v1/debtors', { body: 'x'.repeat(1_100_000) }, 'may hold at most', 'mag hoogstens'],
+  [
+    '/_sandbox/tokens',
+    { body: { user: 'nobody' } },
+    'must be one of: demo, other',
+    'moet een van deze zijn: demo, other',
+  ],
+] as const;
+
+it.each(refusals)(
+  '%s %j says the same in both languages, under the same type',
+  async (path, options, english, dutch) => {
+    const [inEnglish, inDutch] = await Promise.all(
+      ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
+    );
+    expect(JSON.stringify(inEnglish)).toContain(english);
+    expect(JSON.stringify(inDutch)).toContain(dutch);
+    expect(inEnglish.title).not.toBe(inDutch.title);
+    const { type, status, instance } = inEnglish;
+    expect(inDutch).toMatchObject({ type, status, instance });
+    expect(Object.keys(inEnglish.errors ?? {})).toEqual(Object.keys(inDutch.errors ?? {}));
+  },
+);
+
+describe('the catalogues', () => {
+  const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+  it('have the same messages', () => {
+    expect(Object.keys(nl).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it.each(Object.keys(en) as (keyof typeof en)[])('say %s with the same facts, each in its own language', (key) => {
+    expect(placeholders(nl[key])).toEqual(placeholders(en[key]));
+    expect(nl[key].trim()).not.toBe('');
+    if (key !== 'type.null') expect(nl[key]).not.toBe(en[key]);
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Writable {
+  readonly path: string;
+  /** No more than is required. */
+  readonly least: Fields;
+  /** What becomes of everything that is left out. */
+  readonly defaults: Fields;
+  /** A value for every field that may be left out. */
+  readonly more: Fields;
+  /** The field that no two records may have the same value of. */
+  readonly unique?: string;
+  /** What the platform computes from the other fields, which changes with them. */
+  readonly computed?: readonly string[];
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const address = { street: 'Kade', houseNumber: null, postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
+const amounts = ['amountExcludingVat', 'amountVat', 'amountIncludingVat', 'vatTotals'];
+const noTotals = { amountExcludingVat: 0, amountVat: 0, amountIncludingVat: 0, vatTotals: [] };
+
+const draft = {
+  least: { debtorId: 32 },
+  defaults: {
+    invoiceDate: today,
+    dueDate: today,
+    paymentConditionId: null,
+    reference: null,
+    description: null,
+    remark: null,
+  },
+  more: { invoiceDate: '2026-03-02', paymentConditionId: 1, reference: 'PO-1', description: 'Maart', remark: 'Spoed' },
+};
+
+const resources: readonly Writable[] = [
+  {
+    path: '/v1/debtors',
+    unique: 'number',
+    least: { name: 'Theehuis', debtorKindId: 1 },
+    defaults: {
+      contactName: null,
+      address: null,
+      email: null,
+      phone: null,
+      website: null,
+      vatNumber: null,
+      chamberOfCommerceNumber: null,
+      iban: null,
+      bic: null,
+      paymentConditionId: null,
+      creditLimit: null,
+      remark: null,
+    },
+    more: {
+      contactName: 'J. Thee',
+      address,
+      email: 'thee@theehuis.example',
+      phone: '+31 20 555 01 99',
+      website: 'https://theehuis.example/',
+      vatNumber: 'NL001000007B58',
+      chamberOfCommerceNumber: '90000099',
+      iban: 'NL94TEST0000000099',
+      bic: 'TESTNL2A',
+      paymentConditionId: 2,
+      creditLimit: 1234.56,
+      remark: 'Graag voor tien uur; ‘zacht’ bellen 🍵',
+    },
+  },
+  {
+    path: '/v1/debtors/1/mandates',
+    least: { typeId: 2, sddType: 1 },
+    defaults: { IBAN: 'NL13TEST0123456789', debtorId: 1, signdate: null, reference: null },
+    more: { signdate: '2026-03-02', reference: 'MND-10001-3' },
+  },
+  {
+    path: '/v1/articles',
+    unique: 'ArticleSku',
+    least: { description: 'Thee', SalesTypeId: 2 },
+    defaults: {
+      unit: null,
+      unitPrice: 0,
+      purchasePrice: null,
+      barcode: null,
+      active: true,
+      remark: null,
+      currentStock: 0,
+    },
+    more: {
+      unit: 'doos',
+      unitPrice: 1.2345,
+      purchasePrice: 0.0001,
+      barcode: '2000000000999',
+      active: false,
+      remark: 'Los',
+    },
+  },
+  {
+    path: '/v1/draftsalesinvoices',
+    ...draft,
+    defaults: { ...draft.defaults, ...noTotals },
+    computed: ['dueDate'],
+  },
+  {
+    path: '/v1/draftsalesinvoices/1/lines',
+    least: { bookingType: 'V', salesTypeId: 3 },
+    defaults: {
+      description: 'Verkoop diensten, 21% btw',
+      quantity: 1,
+      unitPrice: null,
+      unitPriceIncludingVat: false,
+      discountPercentage: 0,
+      vatCodeId: 1,
+      amountExcludingVat: 0,
+      amountVat: 0,
+      amountIncludingVat: 0,
+    },
+    more: {
+      description: 'Proeverij',
+      quantity: -2.5,
+      unitPrice: 10.0001,
+      unitPriceIncludingVat: true,
+      discountPercentage: 2.5,
+      vatCodeId: 2,
+    },
+    computed: amounts,
+  },
+  {
+    path: '/v1/draftsalesinvoiceswithlines',
+    least: { ...draft.least, lines: [{ bookingType: 'T', description: 'Dank u' }] },
+    defaults: { ...draft.defaults, ...noTotals },
+    more: draft.more,
+    computed: ['dueDate'],
+  },
+];
+
+const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;
+
+let last = 0;
+
+describe.each(resources)('$path', ({ path, unique, least, defaults, more, computed = [] }) => {
+  const put = (url: string, body: Fields) => call(url, { method: 'PUT', body });
+  const patch = (url: string, body: Fields) => call(url, { method: 'PATCH', body });
+  /** The fields, and a number of its own where the record needs one. */
+  const numbered = (fields: Fields): Fields => (unique ? { ...fields, [unique]: `T-${++last}/a` } : fields);
+  const create = (fields: Fields = least) => call(path, { body: numbered(fields) });
+
+  it.each([
+    ['no more than is required', least],
+    ['every field', { ...least, ...more }],
+  ])('creates a record of %s, and says where it is', async (_what, fields) => {
+    const body = numbered(fields);
+    const created = await call(path, { body });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject(body);
+    expect(created.headers.get('location')).toBe(`${sandbox.url}${path}/${created.body.id}`);
+    expect(selfOf(created)).toBe(created.headers.get('location'));
+    expect((await call(selfOf(created))).body).toEqual(created.body);
+    const list = await call(`${path}?id=${created.body.id}${path === '/v1/articles' ? '&ActiveState=all' : ''}`);
+    expect(list.body._data).toMatchObject([body]);
+  });
+
+  it('gives defaults to what is left out', async () => {
+    expect((await create()).body).toMatchObject(defaults);
+  });
+
+  it('replaces everything: what is left out becomes what it would be in a new record', async () => {
+    const created = await create({ ...least, ...more });
+    // The number of a record is its own, and the only thing that stays.
+    const number = unique ? { [unique]: created.body[unique] } : {};
+    const fields = path === '/v1/debtors' ? least : { ...least, ...number };
+    const replaced = await put(selfOf(created), fields);
+    expect(replaced.status).toBe(200);
+    expect(replaced.body).toMatchObject({ ...defaults, ...least, ...number, id: created.body.id });
+    expect((await call(selfOf(created))).body).toEqual(replaced.body);
+    expect((await put(selfOf(created), { ...fields, ...more })).body).toMatchObject({ ...least, ...more, ...number });
+  });
+
+  it('changes the fields that are sent and no others', async () => {
+    const created = await create();
+    let before = created.body;
+    for (const [name, value] of Object.entries(numbered(more))) {
+      const changed = await patch(selfOf(created), { [name]: value });
+      expect(changed.status, name).toBe(200);
+      const others = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
+      expect(changed.body).toMatchObject({ ...Object.fromEntries(others), [name]: value });
+      expect((await call(selfOf(created))).body).toEqual(changed.body);
+      before = changed.body;
+    }
+  });
+
+  it('deletes a record for good', async () => {
+    const created = await create();
+    const other = await create();
+    expect((await call(selfOf(created), { method: 'DELETE' })).status).toBe(204);
+    for (const method of ['GET', 'DELETE']) expect((await call(selfOf(created), { method })).status).toBe(404);
+    expect((await put(selfOf(created), numbered(least))).status).toBe(404);
+    expect((await patch(selfOf(created), more)).status).toBe(404);
+    expect((await call(`${path}?id=${created.body.id}`)).body._data).toEqual([]);
+    expect((await call(selfOf(other))).body).toEqual(other.body);
+  });
+
+  it('never gives an identifier again', async () => {
+    const first = await create();
+    await call(selfOf(first), { method: 'DELETE' });
+    expect((await create()).body.id).toBeGreaterThan(first.body.id);
+  });
+
+  it('gives identifiers of their own to records that are created at once', async () => {
+    const created = await Promise.all(Array.from({ length: 12 }, () => create()));
+    expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
+    expect(new Set(created.map(({ body }) => body.id)).size).toBe(12);
+    for (const one of created) expect((await call(selfOf(one))).body).toEqual(one.body);
+  });
+});
