@@ -49,7 +49,7 @@ export function createApi(options: ApiOptions) {
     const reading = parameterReaders(operation)({ path, query: url.searchParams, headers: request.headers });
     const entry = operation.secured ? await outcome(() => admit(request, operation, reading, options)) : undefined;
     const body = await outcome(() => readBody(request, operation));
-    const engineRequest = engineRequestOf(request, url, reading, body);
+    const engineRequest = engineRequestOf(request, operation, reading, body);
 
     const preference = preferenceOf(request.headers);
     if (preference && !(entry instanceof Refusal)) {
@@ -130,7 +130,7 @@ async function userOf(request: Request, { identify }: ApiOptions): Promise<User>
 const unauthorized = (detail: Message, error: string): Refusal =>
   new Refusal('unauthorized', detail, { headers: { 'www-authenticate': `Bearer realm="accounting-api"${error}` } });
 
-function engineRequestOf(request: Request, url: URL, { query, values }: ParameterReading, body: unknown) {
+function engineRequestOf(request: Request, operation: Operation, { query, values }: ParameterReading, body: unknown) {
   const headers = Object.fromEntries(request.headers);
   const hasBody = body !== undefined && !(body instanceof Refusal);
   // Prism looks at the media type of a body only when it has a length, which a streamed body does not tell.
@@ -138,7 +138,11 @@ function engineRequestOf(request: Request, url: URL, { query, values }: Paramete
   // The name of the scheme may be written in any case (RFC 9110, 11.1); Prism knows one.
   if (headers.authorization) headers.authorization = headers.authorization.replace(/^bearer\b/i, 'Bearer');
   for (const [name, value] of Object.entries(values.header)) headers[name.toLowerCase()] = String(value);
-  return { path: url.pathname, query, headers, body: hasBody ? body : undefined };
+  // Not the path as it was called: a % in it that encodes nothing would be too much for Prism.
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.path[name])),
+  );
+  return { path, query, headers, body: hasBody ? body : undefined };
 }
 
 /**

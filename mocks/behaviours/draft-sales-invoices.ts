@@ -1,5 +1,5 @@
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
-import { largestAmount } from '../bookkeeping/limits.ts';
+import { largestAmount, mostLines } from '../bookkeeping/limits.ts';
 import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
 import type { Stored } from '../store/records.ts';
 import { type Context, recordsNamed, scopeIn } from './context.ts';
@@ -41,7 +41,9 @@ export const draftSalesInvoiceLines: Rules = {
     const lines = await recordsNamed(context, 'draftsalesinvoices/lines').ofParents(scope.administrationId, [
       Number(scope.parentId),
     ]);
-    const counted = (lines.get(Number(scope.parentId)) ?? []).filter(({ bookingType }) => bookingType !== 'T');
+    const all = lines.get(Number(scope.parentId)) ?? [];
+    if (all.length > mostLines) return [{ field: 'lines', key: 'maxItems', parameters: { limit: mostLines } }];
+    const counted = all.filter(({ bookingType }) => bookingType !== 'T');
     const vatCodes = await vatCodesOf(context, counted);
     const totals = totalsOf(
       counted.map((line) => {
@@ -49,7 +51,11 @@ export const draftSalesInvoiceLines: Rules = {
         return { ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
       }),
     );
-    if (Math.abs(totals.amountIncludingVat) > largestAmount) return [{ field: 'unitPrice', key: 'totalTooLarge' }];
+    // The sum under one VAT code can be larger than the total, when there are credits under another.
+    const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
+    if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > largestAmount)) {
+      return [{ field: 'unitPrice', key: 'totalTooLarge' }];
+    }
     await recordsNamed(context, 'draftsalesinvoices').update(scopeIn(context), Number(scope.parentId), { ...totals });
     return [];
   },

@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/model.ts';
 import type { Stored } from '../store/records.ts';
+import { asUri } from '../uri.ts';
 import type { Call, Context } from './context.ts';
 
 type Json = Record<string, unknown>;
@@ -60,7 +61,7 @@ export function listed({ records, page, pageSize, totalCount }: Page, { url }: C
       nextPage: page < pageCount ? linkTo(page + 1) : null,
       totalCount,
       pageCount,
-      self: `${context.origin}${url.pathname}${url.search}`,
+      self: `${context.origin}${url.pathname}${asUri(url.search)}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,

@@ -1,2 +1,5 @@
 /** The largest amount that the contract can show, in euros, either way of zero. */
 export const largestAmount = 999_999_999_999.99;
+
+/** The most lines that the contract lets an invoice have. */
+export const mostLines = 1000;

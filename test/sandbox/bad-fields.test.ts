@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { MessageParameters } from '../../mocks/problems.ts';
 import { useSandbox } from '../testing.ts';
-import { type Errors, type Refused, refusalsOf, says } from './refusals.ts';
+import { type Errors, expectProblem, type Refused, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
 const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
@@ -12,7 +11,9 @@ const readOnly = says('readOnlyField');
 const didYouMean = (suggestion: string) => says('unknownFieldDidYouMean', { suggestion });
 const mustBe = (...types: string[]) => says('type', { types });
 const oneOf = (...values: (string | number)[]) => says('enum', { values });
-const form = (key: 'pattern' | 'format', parameters: MessageParameters) => says(key, parameters);
+const pattern = (example: string) => says('pattern', { example });
+const format = (name: string, example: string) => says('format', { format: name, example });
+const aDate = format('date', '2026-03-02');
 
 /** A request to create a debtor, an article, a mandate, a draft or a line, with some fields put in. */
 type Row = readonly [what: string, fields: object, errors: Errors];
@@ -22,6 +23,7 @@ const toCreate = (path: string, base: object, rows: readonly Row[]): [what: stri
     { path, options: { body: { ...base, ...fields } }, errors },
   ]);
 
+// biome-ignore format: a case a line.
 const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debtorKindId: 1 }, [
   ['a field that there is not', { colour: 'red' }, { colour: says('unknownField') }],
   ['a misspelt field', { emial: 'x@y.example' }, { emial: didYouMean('email') }],
@@ -39,95 +41,57 @@ const ofDebtors = toCreate('/v1/debtors', { name: 'Theehuis De Stille Pot', debt
   ['null for a number of its own', { number: null }, { number: mustBe('string') }],
   ['an empty name', { name: '' }, { name: says('minLength', { limit: 1 }) }],
   ['a name that is too long', { name: 'x'.repeat(101) }, { name: says('maxLength', { limit: 100 }) }],
-  ['an IBAN with spaces', { iban: 'NL13 TEST 0123' }, { iban: form('pattern', { example: 'NL13TEST0123456789' }) }],
-  [
-    'no email address',
-    { email: 'x' },
-    { email: form('format', { format: 'email', example: 'administratie@zonnestraal.example' }) },
-  ],
-  [
-    'no web address',
-    { website: 'x' },
-    { website: form('format', { format: 'uri', example: 'https://zonnestraal.example' }) },
-  ],
+  ['an IBAN with spaces', { iban: 'NL13 TEST 0123' }, { iban: pattern('NL13TEST0123456789') }],
+  ['no email address', { email: 'x' }, { email: format('email', 'administratie@zonnestraal.example') }],
+  ['no web address', { website: 'x' }, { website: format('uri', 'https://zonnestraal.example') }],
   ['half a cent', { creditLimit: 1.005 }, { creditLimit: says('scale', { scale: 2 }) }],
   ['a negative limit', { creditLimit: -1 }, { creditLimit: says('minimum', { limit: 0 }) }],
-  [
-    'an amount past the largest',
-    { creditLimit: 1e12 },
-    { creditLimit: says('maximum', { limit: 999_999_999_999.99 }) },
-  ],
-  [
-    'an identifier past the largest',
-    { debtorKindId: 2 ** 31 },
-    { debtorKindId: says('maximum', { limit: 2_147_483_647 }) },
-  ],
+  ['an amount past the largest', { creditLimit: 1e12 }, { creditLimit: says('maximum', { limit: 999_999_999_999.99 }) }],
+  ['an identifier past the largest', { debtorKindId: 2 ** 31 }, { debtorKindId: says('maximum', { limit: 2_147_483_647 }) }],
   ['an identifier of its own', { id: 7 }, { id: readOnly }],
   ['the _meta of a record that was read', { _meta: {} }, { _meta: readOnly }],
   ['several mistakes at once', { name: 5, colour: 'red' }, { name: mustBe('string'), colour: says('unknownField') }],
 ]);
 
+// biome-ignore format: a case a line.
 const ofArticles = toCreate('/v1/articles', { ArticleSku: 'KAAS-NIEUW', description: 'Nieuwe kaas', SalesTypeId: 2 }, [
   ['stock, which only orders change', { currentStock: 5 }, { currentStock: readOnly }],
   ['text for yes or no', { active: 'yes' }, { active: mustBe('boolean') }],
-  [
-    'a space in the article number',
-    { ArticleSku: 'A B' },
-    { ArticleSku: form('pattern', { example: 'KAAS-JONG-500' }) },
-  ],
+  ['a space in the article number', { ArticleSku: 'A B' }, { ArticleSku: pattern('KAAS-JONG-500') }],
   ['the field of a line', { salesTypeId: 2 }, { salesTypeId: didYouMean('SalesTypeId') }],
   ['more than 4 decimals', { unitPrice: 1.000_01 }, { unitPrice: says('scale', { scale: 4 }) }],
   ['null for a price', { unitPrice: null }, { unitPrice: mustBe('number') }],
 ]);
 
+// biome-ignore format: a case a line.
 const ofMandates = toCreate('/v1/debtors/1/mandates', { typeId: 2, sddType: 1 }, [
   ['a type that there is not', { typeId: 3 }, { typeId: oneOf(1, 2) }],
   ['a scheme that is missing', { sddType: undefined }, { sddType: required }],
   ['a debtor, which the path names', { debtorId: 1 }, { debtorId: readOnly }],
-  [
-    'a day that there is not',
-    { signdate: '2026-02-30' },
-    { signdate: form('format', { format: 'date', example: '2026-03-02' }) },
-  ],
+  ['a day that there is not', { signdate: '2026-02-30' }, { signdate: aDate }],
 ]);
 
+// biome-ignore format: a case a line.
 const ofDrafts = toCreate('/v1/draftsalesinvoices', { debtorId: 1 }, [
-  [
-    'a day that there is not',
-    { invoiceDate: '2026-02-30' },
-    { invoiceDate: form('format', { format: 'date', example: '2026-03-02' }) },
-  ],
-  [
-    'a day with a time',
-    { invoiceDate: '2026-02-03T00:00:00Z' },
-    {
-      invoiceDate: [says('maxLength', { limit: 10 }), form('format', { format: 'date', example: '2026-03-02' })],
-    },
-  ],
+  ['a day that there is not', { invoiceDate: '2026-02-30' }, { invoiceDate: aDate }],
+  ['a day with a time', { invoiceDate: '2026-02-03T00:00:00Z' }, { invoiceDate: [says('maxLength', { limit: 10 }), aDate] }],
   ['a total', { amountVat: 5, vatTotals: [] }, { amountVat: readOnly, vatTotals: readOnly }],
   ['a due date', { dueDate: '2026-03-02' }, { dueDate: readOnly }],
   ['lines, which belong to the other resource', { lines: [] }, { lines: says('unknownField') }],
 ]);
 
 const text = { bookingType: 'T', description: 'Dank u' };
+// biome-ignore format: a case a line.
 const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines: [text] }, [
   ['no lines', { lines: undefined }, { lines: required }],
   ['an empty list of lines', { lines: [] }, { lines: says('minItems', { limit: 1 }) }],
   ['an object for the lines', { lines: {} }, { lines: mustBe('array') }],
   ['a line that is none', { lines: [text, null, 7] }, { 'lines[1]': mustBe('object'), 'lines[2]': mustBe('object') }],
-  [
-    'a booking type that there is not',
-    { lines: [{ bookingType: 'X' }] },
-    { 'lines[0].bookingType': oneOf('A', 'V', 'G', 'T') },
-  ],
+  ['a booking type that there is not', { lines: [{ bookingType: 'X' }] }, { 'lines[0].bookingType': oneOf('A', 'V', 'G', 'T') }],
   ['no booking type', { lines: [{ salesTypeId: 1 }] }, { 'lines[0].bookingType': required }],
   ['an article line without an article', { lines: [{ bookingType: 'A' }] }, { 'lines[0].ArticleSku': required }],
   ['a second line without a sales type', { lines: [text, { bookingType: 'V' }] }, { 'lines[1].salesTypeId': required }],
-  [
-    'a third line without an account',
-    { lines: [text, text, { bookingType: 'G' }] },
-    { 'lines[2].ledgerAccountId': required },
-  ],
+  ['a third line without an account', { lines: [text, text, { bookingType: 'G' }] }, { 'lines[2].ledgerAccountId': required }],
   [
     'the reference of another booking type',
     { lines: [{ ...text, salesTypeId: 1 }] },
@@ -158,19 +122,13 @@ describe('creating is refused', () => {
 });
 
 const line = '/v1/draftsalesinvoices/1/lines/1';
+// biome-ignore format: a case a line.
 const changes: readonly (readonly [path: string, what: string, body: object, errors: Errors])[] = [
   ['/v1/debtors/1', 'nothing', {}, { body: says('minProperties') }],
   ['/v1/debtors/1', 'a name to null', { name: null }, { name: mustBe('string') }],
   ['/v1/debtors/1', 'a field that there is not', { emial: 'x' }, { emial: didYouMean('email') }],
   ['/v1/debtors/1', 'the identifier', { id: 2 }, { id: readOnly }],
-  [
-    '/v1/debtors/1',
-    'the number to nothing',
-    { number: '' },
-    {
-      number: [says('minLength', { limit: 1 }), form('pattern', { example: '10001' })],
-    },
-  ],
+  ['/v1/debtors/1', 'the number to nothing', { number: '' }, { number: [says('minLength', { limit: 1 }), pattern('10001')] }],
   ['/v1/debtors/1/mandates/1', 'the debtor', { debtorId: 2 }, { debtorId: readOnly }],
   ['/v1/articles/1', 'the stock', { currentStock: 1 }, { currentStock: readOnly }],
   ['/v1/draftsalesinvoiceswithlines/1', 'the lines to none', { lines: [] }, { lines: says('minItems', { limit: 1 }) }],
@@ -180,6 +138,16 @@ const changes: readonly (readonly [path: string, what: string, body: object, err
   [line, 'a reference of another booking type', { salesTypeId: 1 }, { salesTypeId: says('unknownField') }],
   [line, 'an amount', { amountVat: 1 }, { amountVat: readOnly }],
 ];
+
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a field with the name %s is like any other',
+  async (name) => {
+    const body = `{"name": "X", "debtorKindId": 1, "${name}": {}}`;
+    const reply = await sandbox.call('/v1/debtors', { body });
+    expectProblem(reply, 'validation-failed', 'en', '/v1/debtors');
+    expect(Object.entries(reply.body.errors)).toEqual([[name, ['This field is not known.']]]);
+  },
+);
 
 describe('changing is refused', () => {
   afterAll(expectNothingStored);

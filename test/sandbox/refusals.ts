@@ -2,6 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { render } from '../../mocks/messages/render.ts';
 import type { Message, MessageParameters } from '../../mocks/problems.ts';
+import { asUri } from '../../mocks/uri.ts';
 import type { CallOptions, Reply, useSandbox } from '../testing.ts';
 
 /** The kinds of problem, by the end of their `type`, with their HTTP status. */
@@ -33,8 +34,10 @@ export interface Refused {
 
 export const languages = ['en', 'nl'] as const;
 
-const languagesOf = ({ language }: CallOptions = {}) =>
-  languages.filter((one) => language === undefined || language === one);
+/** One of the languages, in turn: for tests that send so many requests that both would take long. */
+export const alternately = (index: number) => ({ language: languages[index % 2] ?? 'en' });
+
+const languagesOf = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
 
 /** Traces of code in an answer: a frame of a stack, a path on our machine, a file of ours. */
 const traces = /\bat .*:\d+:\d+|node_modules|file:\/\/|\.[jt]s\b/;
@@ -48,8 +51,9 @@ export function expectProblem({ status, headers, body }: Reply, kind: Kind, lang
     type: `https://accounting-platform.example/problems/${kind}`,
     title: render(says(kind), language),
     status: statuses[kind],
-    instance: new URL(path, 'http://localhost').pathname,
+    instance: asUri(new URL(path, 'http://localhost').pathname),
   });
+  expect(body.instance).toMatch(/^[\w.~!$&'()*+,;=:@/?%-]+$/);
   expect(JSON.stringify(body)).not.toMatch(traces);
 }
 
