@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{scripts,client,mocks,test}/**/*.test.ts'],
+    // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
+    isolate: false,
     // A sandbox that starts while the machine is busy takes a while; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
