@@ -82,86 +82,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List countries
-         * @description Returns the countries that addresses of debtors and creditors, and invoices, can refer to.
-         */
-        get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/countries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a country
-         * @description Returns one country.
-         */
-        get: operations["getCountry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/debtorkinds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List debtor kinds
-         * @description Returns the debtor kinds of the administration. Every debtor belongs to one; it decides the contra account of the debtor's payments.
-         */
-        get: operations["listDebtorKinds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/debtorkinds/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a debtor kind
-         * @description Returns one debtor kind of the administration.
-         */
-        get: operations["getDebtorKind"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/debtors": {
         parameters: {
             query?: never;
@@ -206,7 +126,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a debtor
-         * @description Removes the debtor and its mandates. A debtor that an invoice refers to cannot be deleted.
+         * @description Removes the debtor and its mandates. A debtor that other records refer to, such as an invoice, cannot be deleted.
          */
         delete: operations["deleteDebtor"];
         options?: never;
@@ -222,13 +142,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Number that identifies the debtor.
-                 * @example 1
-                 */
-                debtorId: components["parameters"]["debtorId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -252,18 +166,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Number that identifies the debtor.
-                 * @example 1
-                 */
-                debtorId: components["parameters"]["debtorId"];
-                /**
-                 * @description Number that identifies the mandate.
-                 * @example 1
-                 */
-                mandateId: components["parameters"]["mandateId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -289,6 +192,142 @@ export interface paths {
          * @description Changes the fields that are sent and leaves the others as they are.
          */
         patch: operations["updateDebtorMandate"];
+        trace?: never;
+    };
+    "/v1/debtorkinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List debtor kinds
+         * @description Returns the debtor kinds of the administration. Every debtor belongs to one; it decides the contra account of the debtor's payments.
+         */
+        get: operations["listDebtorKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/debtorkinds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a debtor kind
+         * @description Returns one debtor kind of the administration.
+         */
+        get: operations["getDebtorKind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/creditors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List creditors
+         * @description Returns the creditors (suppliers) of the administration.
+         */
+        get: operations["listCreditors"];
+        put?: never;
+        /**
+         * Create a creditor
+         * @description Adds a creditor. A purchase invoice needs one. `creditorKindId` is required. Without a `number` the creditor gets the next free number of the administration.
+         */
+        post: operations["createCreditor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/creditors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a creditor
+         * @description Returns one creditor.
+         */
+        get: operations["getCreditor"];
+        /**
+         * Replace a creditor
+         * @description Replaces all fields of the creditor. A field that is left out gets its default, or becomes null; the `number` stays as it is.
+         */
+        put: operations["replaceCreditor"];
+        post?: never;
+        /**
+         * Delete a creditor
+         * @description Removes the creditor. A creditor that other records refer to, such as an invoice, cannot be deleted.
+         */
+        delete: operations["deleteCreditor"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a creditor
+         * @description Changes the fields that are sent and leaves the others as they are.
+         */
+        patch: operations["updateCreditor"];
+        trace?: never;
+    };
+    "/v1/creditorkinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List creditor kinds
+         * @description Returns the creditor kinds of the administration. Every creditor belongs to one; it decides the contra account of the creditor's payments.
+         */
+        get: operations["listCreditorKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/creditorkinds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a creditor kind
+         * @description Returns one creditor kind of the administration.
+         */
+        get: operations["getCreditorKind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/articles": {
@@ -335,7 +374,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an article
-         * @description Removes the article. An article that an invoice line refers to cannot be deleted; make it inactive instead.
+         * @description Removes the article. An article that a line of an invoice or an order refers to cannot be deleted; make it inactive instead.
          */
         delete: operations["deleteArticle"];
         options?: never;
@@ -345,6 +384,86 @@ export interface paths {
          * @description Changes the fields that are sent and leaves the others as they are.
          */
         patch: operations["updateArticle"];
+        trace?: never;
+    };
+    "/v1/articlelocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List article locations
+         * @description Returns the warehouse locations of the administration. Only for administrations with the trade pack that manage their inventory.
+         */
+        get: operations["listArticleLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articlelocations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an article location
+         * @description Returns one warehouse location.
+         */
+        get: operations["getArticleLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Returns the countries that addresses of debtors and creditors, and invoices, can refer to.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a country
+         * @description Returns one country.
+         */
+        get: operations["getCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/paymentconditions": {
@@ -379,6 +498,46 @@ export interface paths {
          * @description Returns one payment condition of the administration.
          */
         get: operations["getPaymentCondition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paymentmethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment methods
+         * @description Returns the ways in which a sales invoice can be paid. Draft sales invoices, with and without lines, refer to them.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paymentmethod/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment method
+         * @description Returns one payment method.
+         */
+        get: operations["getPaymentMethod"];
         put?: never;
         post?: never;
         delete?: never;
@@ -467,7 +626,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/ledgeraccounttypes": {
+    "/v1/costcenters": {
         parameters: {
             query?: never;
             header?: never;
@@ -475,10 +634,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List ledger account types
-         * @description Returns the types that a ledger account can have. They are the same in every administration.
+         * List cost centers
+         * @description Returns the cost centers of the administration. Lines of invoices and journal entries can be assigned to them when the administration uses cost centers.
          */
-        get: operations["listLedgerAccountTypes"];
+        get: operations["listCostCenters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,7 +646,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/ledgeraccounttypes/{id}": {
+    "/v1/costcenters/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -495,10 +654,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a ledger account type
-         * @description Returns one ledger account type. There is no type 11.
+         * Get a cost center
+         * @description Returns one cost center.
          */
-        get: operations["getLedgerAccountType"];
+        get: operations["getCostCenter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -507,7 +666,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/ledgeraccounts": {
+    "/v1/costunits": {
         parameters: {
             query?: never;
             header?: never;
@@ -515,10 +674,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List ledger accounts
-         * @description Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+         * List cost units
+         * @description Returns the cost units of the administration. Lines of invoices and journal entries can be assigned to them when the administration uses cost units.
          */
-        get: operations["listLedgerAccounts"];
+        get: operations["listCostUnits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -527,7 +686,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/ledgeraccounts/{id}": {
+    "/v1/costunits/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -535,10 +694,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a ledger account
-         * @description Returns one ledger account of the administration.
+         * Get a cost unit
+         * @description Returns one cost unit.
          */
-        get: operations["getLedgerAccount"];
+        get: operations["getCostUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/costunittypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cost unit types
+         * @description Returns the types of cost units. They say what a cost unit is, and filter cost units.
+         */
+        get: operations["listCostUnitTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/costunittypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a cost unit type
+         * @description Returns one cost unit type.
+         */
+        get: operations["getCostUnitType"];
         put?: never;
         post?: never;
         delete?: never;
@@ -607,13 +806,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Number that identifies the draft sales invoice.
-                 * @example 1
-                 */
-                invoiceId: components["parameters"]["invoiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -637,18 +830,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Number that identifies the draft sales invoice.
-                 * @example 1
-                 */
-                invoiceId: components["parameters"]["invoiceId"];
-                /**
-                 * @description Number that identifies the line.
-                 * @example 1
-                 */
-                lineId: components["parameters"]["lineId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -732,6 +914,1098 @@ export interface paths {
         patch: operations["updateDraftSalesInvoiceWithLines"];
         trace?: never;
     };
+    "/v1/salesinvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales invoices
+         * @description Returns the headers of the sales invoices.
+         */
+        get: operations["listSalesInvoices"];
+        put?: never;
+        /**
+         * Create a sales invoice
+         * @description Adds a sales invoice without lines. An invoice that is coded already, with its `debtorId`, is entered ready-made. One without coding names a scan in `inboxFileId`; its content is then read from that PDF.
+         */
+        post: operations["createSalesInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesinvoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sales invoice
+         * @description Returns the header of one sales invoice.
+         */
+        get: operations["getSalesInvoice"];
+        /**
+         * Replace a sales invoice
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         */
+        put: operations["replaceSalesInvoice"];
+        post?: never;
+        /**
+         * Delete a sales invoice
+         * @description Removes the invoice and its lines.
+         */
+        delete: operations["deleteSalesInvoice"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a sales invoice
+         * @description Changes the header fields that are sent and leaves everything else as it is.
+         */
+        patch: operations["updateSalesInvoice"];
+        trace?: never;
+    };
+    "/v1/salesinvoices/{invoiceId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of a sales invoice
+         * @description Returns the lines of the sales invoice, in the order in which they were added.
+         */
+        get: operations["listSalesInvoiceLines"];
+        put?: never;
+        /**
+         * Create a line
+         * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+         */
+        post: operations["createSalesInvoiceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesinvoices/{invoiceId}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a line
+         * @description Returns one line of the sales invoice.
+         */
+        get: operations["getSalesInvoiceLine"];
+        /**
+         * Replace a line
+         * @description Replaces all fields of the line.
+         */
+        put: operations["replaceSalesInvoiceLine"];
+        post?: never;
+        /**
+         * Delete a line
+         * @description Removes the line from the sales invoice.
+         */
+        delete: operations["deleteSalesInvoiceLine"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a line
+         * @description Changes the fields of the line that are sent and leaves the others as they are.
+         */
+        patch: operations["updateSalesInvoiceLine"];
+        trace?: never;
+    };
+    "/v1/salesinvoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a scan to a sales invoice
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         */
+        post: operations["uploadSalesInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesinvoiceswithlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales invoices with lines
+         * @description Returns the sales invoices, each with all its lines.
+         */
+        get: operations["listSalesInvoicesWithLines"];
+        put?: never;
+        /**
+         * Create a sales invoice with lines
+         * @description Adds a sales invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+         */
+        post: operations["createSalesInvoiceWithLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesinvoiceswithlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sales invoice with lines
+         * @description Returns one sales invoice with all its lines.
+         */
+        get: operations["getSalesInvoiceWithLines"];
+        /**
+         * Replace a sales invoice with lines
+         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         */
+        put: operations["replaceSalesInvoiceWithLines"];
+        post?: never;
+        /**
+         * Delete a sales invoice with lines
+         * @description Removes the sales invoice and its lines.
+         */
+        delete: operations["deleteSalesInvoiceWithLines"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a sales invoice with lines
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         */
+        patch: operations["updateSalesInvoiceWithLines"];
+        trace?: never;
+    };
+    "/v1/outstandingsalesinvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outstanding sales invoices
+         * @description Returns the sales invoices that are not paid in full, each with what is outstanding, how old it is and how long until it is due. Filter on `debtorId` for what one debtor owes.
+         */
+        get: operations["listOutstandingSalesInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/outstandingsalesinvoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an outstanding sales invoice
+         * @description Returns one outstanding sales invoice.
+         */
+        get: operations["getOutstandingSalesInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales orders
+         * @description Returns the headers of the sales orders. Only for administrations with the trade pack or the sales-order module.
+         */
+        get: operations["listSalesOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesorders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sales order
+         * @description Returns the header of one sales order.
+         */
+        get: operations["getSalesOrder"];
+        /**
+         * Replace a sales order
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         */
+        put: operations["replaceSalesOrder"];
+        post?: never;
+        /**
+         * Delete a sales order
+         * @description Removes the order and its lines. With the trade pack, its articles go back into stock.
+         */
+        delete: operations["deleteSalesOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a sales order
+         * @description Changes the header fields that are sent, for instance the shipping date or the delivery address. Lines are managed through [Sales orders with lines](#tag/sales-orders-with-lines).
+         */
+        patch: operations["updateSalesOrder"];
+        trace?: never;
+    };
+    "/v1/salesorderwithlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales orders with lines
+         * @description Returns the sales orders, each with all its lines. Only for administrations with the trade pack or the sales-order module.
+         */
+        get: operations["listSalesOrdersWithLines"];
+        put?: never;
+        /**
+         * Create a sales order with lines
+         * @description Adds an order with all its lines. At least one line is of type `A`. In an administration with the trade pack the stock of its articles falls.
+         */
+        post: operations["createSalesOrderWithLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/salesorderwithlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sales order with lines
+         * @description Returns one order with all its lines.
+         */
+        get: operations["getSalesOrderWithLines"];
+        /**
+         * Replace a sales order with lines
+         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         */
+        put: operations["replaceSalesOrderWithLines"];
+        post?: never;
+        /**
+         * Delete a sales order with lines
+         * @description Removes the order and its lines. With the trade pack, its articles go back into stock.
+         */
+        delete: operations["deleteSalesOrderWithLines"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a sales order with lines
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         */
+        patch: operations["updateSalesOrderWithLines"];
+        trace?: never;
+    };
+    "/v1/approvalroutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List approval routes
+         * @description Returns the approval routes of the selected administration. Where the administration uses the option, a purchase invoice cannot be created without one.
+         */
+        get: operations["listApprovalRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvalroutes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an approval route
+         * @description Returns one approval route of the administration.
+         */
+        get: operations["getApprovalRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchaseinvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchase invoices
+         * @description Returns the headers of the purchase invoices.
+         */
+        get: operations["listPurchaseInvoices"];
+        put?: never;
+        /**
+         * Create a purchase invoice
+         * @description Adds a purchase invoice without lines. An invoice that is coded already, with its `creditorId`, is entered ready-made. One without coding names a scan in `inboxFileId`; its content is then read from that PDF. Where approval routes are in use, `approvalRouteId` is mandatory.
+         */
+        post: operations["createPurchaseInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchaseinvoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a purchase invoice
+         * @description Returns the header of one purchase invoice.
+         */
+        get: operations["getPurchaseInvoice"];
+        /**
+         * Replace a purchase invoice
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         */
+        put: operations["replacePurchaseInvoice"];
+        post?: never;
+        /**
+         * Delete a purchase invoice
+         * @description Removes the invoice and its lines.
+         */
+        delete: operations["deletePurchaseInvoice"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a purchase invoice
+         * @description Changes the header fields that are sent and leaves everything else as it is.
+         */
+        patch: operations["updatePurchaseInvoice"];
+        trace?: never;
+    };
+    "/v1/purchaseinvoices/{invoiceId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of a purchase invoice
+         * @description Returns the lines of the purchase invoice, in the order in which they were added.
+         */
+        get: operations["listPurchaseInvoiceLines"];
+        put?: never;
+        /**
+         * Create a line
+         * @description Adds a line to the purchase invoice.
+         */
+        post: operations["createPurchaseInvoiceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchaseinvoices/{invoiceId}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a line
+         * @description Returns one line of the purchase invoice.
+         */
+        get: operations["getPurchaseInvoiceLine"];
+        /**
+         * Replace a line
+         * @description Replaces all fields of the line.
+         */
+        put: operations["replacePurchaseInvoiceLine"];
+        post?: never;
+        /**
+         * Delete a line
+         * @description Removes the line from the purchase invoice.
+         */
+        delete: operations["deletePurchaseInvoiceLine"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a line
+         * @description Changes the fields of the line that are sent and leaves the others as they are.
+         */
+        patch: operations["updatePurchaseInvoiceLine"];
+        trace?: never;
+    };
+    "/v1/purchaseinvoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a scan to a purchase invoice
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         */
+        post: operations["uploadPurchaseInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchaseinvoiceswithlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchase invoices with lines
+         * @description Returns the purchase invoices, each with all its lines.
+         */
+        get: operations["listPurchaseInvoicesWithLines"];
+        put?: never;
+        /**
+         * Create a purchase invoice with lines
+         * @description Adds a purchase invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+         */
+        post: operations["createPurchaseInvoiceWithLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchaseinvoiceswithlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a purchase invoice with lines
+         * @description Returns one purchase invoice with all its lines.
+         */
+        get: operations["getPurchaseInvoiceWithLines"];
+        /**
+         * Replace a purchase invoice with lines
+         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         */
+        put: operations["replacePurchaseInvoiceWithLines"];
+        post?: never;
+        /**
+         * Delete a purchase invoice with lines
+         * @description Removes the purchase invoice and its lines.
+         */
+        delete: operations["deletePurchaseInvoiceWithLines"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a purchase invoice with lines
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         */
+        patch: operations["updatePurchaseInvoiceWithLines"];
+        trace?: never;
+    };
+    "/v1/outstandingpurchaseinvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List outstanding purchase invoices
+         * @description Returns the purchase invoices that are not paid in full, each with what is outstanding, how old it is and how long until it is due. Filter on `creditorId` for what one creditor is owed.
+         */
+        get: operations["listOutstandingPurchaseInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/outstandingpurchaseinvoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an outstanding purchase invoice
+         * @description Returns one outstanding purchase invoice.
+         */
+        get: operations["getOutstandingPurchaseInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inboxfiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an inbox file
+         * @description Adds a PDF of at most 5 MB (5,242,880 bytes) to the documents that are still to be processed: the scan of a purchase invoice, a sales invoice or a receipt. Name its `id` as `inboxFileId` when you create an invoice that is read from it.
+         */
+        post: operations["uploadInboxFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inboxfiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an inbox file
+         * @description Returns the PDF.
+         */
+        get: operations["downloadInboxFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Returns a PDF, such as the scan of a purchase invoice or a receipt. Its `id` is the `fileId` of the invoice that it is attached to.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List journals
+         * @description Returns the journals of the administration in which journal entries can be created.
+         */
+        get: operations["listJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a journal
+         * @description Returns one journal of the administration.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List journal entries
+         * @description Returns the headers of the journal entries.
+         */
+        get: operations["listJournalEntries"];
+        put?: never;
+        /**
+         * Create a journal entry
+         * @description Adds a journal entry without lines, as a draft that is ready to process. It needs a valid book year and period, a journal and a document number. Entries can be created in journals of type M (memorial) and K (cash registration) only. The lines of a memorial must balance before it can be processed; a cash registration carries `openingBalance` and `closingBalance`, and its lines account for the difference.
+         */
+        post: operations["createJournalEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a journal entry
+         * @description Returns the header of one journal entry.
+         */
+        get: operations["getJournalEntry"];
+        /**
+         * Replace a journal entry
+         * @description Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+         */
+        put: operations["replaceJournalEntry"];
+        post?: never;
+        /**
+         * Delete a journal entry
+         * @description Removes the journal entry and its lines.
+         */
+        delete: operations["deleteJournalEntry"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a journal entry
+         * @description Changes the header fields that are sent and leaves everything else as it is.
+         */
+        patch: operations["updateJournalEntry"];
+        trace?: never;
+    };
+    "/v1/journalentries/{entryId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of a journal entry
+         * @description Returns the lines of the journal entry, in the order in which they were added.
+         */
+        get: operations["listJournalEntryLines"];
+        put?: never;
+        /**
+         * Create a line
+         * @description Adds a line to the journal entry.
+         */
+        post: operations["createJournalEntryLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentries/{entryId}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a line
+         * @description Returns one line of the journal entry.
+         */
+        get: operations["getJournalEntryLine"];
+        /**
+         * Replace a line
+         * @description Replaces all fields of the line.
+         */
+        put: operations["replaceJournalEntryLine"];
+        post?: never;
+        /**
+         * Delete a line
+         * @description Removes the line from the journal entry.
+         */
+        delete: operations["deleteJournalEntryLine"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a line
+         * @description Changes the fields of the line that are sent and leaves the others as they are.
+         */
+        patch: operations["updateJournalEntryLine"];
+        trace?: never;
+    };
+    "/v1/journalentrieswithlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List journal entries with lines
+         * @description Returns the journal entries, each with all its lines.
+         */
+        get: operations["listJournalEntriesWithLines"];
+        put?: never;
+        /**
+         * Create a journal entry with lines
+         * @description Adds a journal entry with all its lines in one request, as a draft that is ready to process. It needs a valid book year and period, a journal and a document number. Entries can be created in journals of type M (memorial) and K (cash registration) only. The lines of a memorial must balance: the sum of the debits equals the sum of the credits. The lines of a cash registration account for the difference between `openingBalance` and `closingBalance`.
+         */
+        post: operations["createJournalEntryWithLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentrieswithlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a journal entry with lines
+         * @description Returns one journal entry with all its lines.
+         */
+        get: operations["getJournalEntryWithLines"];
+        /**
+         * Replace a journal entry with lines
+         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         */
+        put: operations["replaceJournalEntryWithLines"];
+        post?: never;
+        /**
+         * Delete a journal entry with lines
+         * @description Removes the journal entry and its lines.
+         */
+        delete: operations["deleteJournalEntryWithLines"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a journal entry with lines
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         */
+        patch: operations["updateJournalEntryWithLines"];
+        trace?: never;
+    };
+    "/v1/ledgeraccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger accounts
+         * @description Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+         */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgeraccounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ledger account
+         * @description Returns one ledger account of the administration.
+         */
+        get: operations["getLedgerAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgeraccounttypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger account types
+         * @description Returns the types that a ledger account can have. They are the same in every administration.
+         */
+        get: operations["listLedgerAccountTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgeraccounttypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ledger account type
+         * @description Returns one ledger account type. There is no type 11.
+         */
+        get: operations["getLedgerAccountType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgeraccountclassifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger account classifications
+         * @description Returns the account structure and the compaction structure of the administration, with the codes of the reference chart of accounts. Meant for reporting tools.
+         */
+        get: operations["listLedgerAccountClassifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgeraccountclassifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ledger account classification
+         * @description Returns one ledger account classification.
+         */
+        get: operations["getLedgerAccountClassification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgerlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ledger lines
+         * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+         */
+        get: operations["listLedgerLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgerlines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a ledger line
+         * @description Returns one ledger line.
+         */
+        get: operations["getLedgerLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ledgergrouped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balances per ledger account
+         * @description Returns the balance of each ledger account over the chosen periods of a book year. `bookyear` is required; all periods are taken when `period` is left out. `groupBy` splits the balances further.
+         */
+        get: operations["listLedgerBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentrylog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of journal entries
+         * @description Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that moment or after it, which is how a copy of the ledger is kept up to date; see [Data synchronization](#tag/data-synchronization). Entries of period 0, the year-end closing, are not in the log.
+         */
+        get: operations["listJournalEntryChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journalentrylog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a change of a journal entry
+         * @description Returns one entry of the log.
+         */
+        get: operations["getJournalEntryChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -794,25 +2068,32 @@ export interface components {
             _data?: components["schemas"]["AdministrationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Country inside a list. With `fields` the other fields are left out. */
-        CountryListItem: {
+        /** @description Debtor inside a list. With `fields` the other fields are left out. */
+        DebtorListItem: {
+            id?: components["schemas"]["Id"];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PartyFields"] & components["schemas"]["DebtorFields"]);
+        /** @description A page of debtors. */
+        DebtorList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["DebtorListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Mandate inside a list. With `fields` the other fields are left out. */
+        MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
-             * @description Name of the country.
-             * @example Nederland
+             * Format: int32
+             * @description The debtor that gave the mandate.
+             * @example 1
              */
-            name?: string;
-            /**
-             * @description Code of the country, two letters (ISO 3166-1 alpha-2).
-             * @example NL
-             */
-            code?: string;
+            readonly debtorId?: number;
             _meta?: components["schemas"]["ItemMeta"];
-        };
-        /** @description A page of countries. */
-        CountryList: {
+        } & components["schemas"]["MandateFields"];
+        /** @description A page of debtor mandates. */
+        MandateList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CountryListItem"][];
+            _data?: components["schemas"]["MandateListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description Debtor kind inside a list. With `fields` the other fields are left out. */
@@ -842,32 +2123,42 @@ export interface components {
             _data?: components["schemas"]["DebtorKindListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Debtor inside a list. With `fields` the other fields are left out. */
-        DebtorListItem: {
+        /** @description Creditor inside a list. With `fields` the other fields are left out. */
+        CreditorListItem: {
             id?: components["schemas"]["Id"];
             _meta?: components["schemas"]["ItemMeta"];
-        } & components["schemas"]["DebtorFields"];
-        /** @description A page of debtors. */
-        DebtorList: {
+        } & (components["schemas"]["PartyFields"] & components["schemas"]["CreditorFields"]);
+        /** @description A page of creditors. */
+        CreditorList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DebtorListItem"][];
+            _data?: components["schemas"]["CreditorListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Mandate inside a list. With `fields` the other fields are left out. */
-        MandateListItem: {
+        /** @description Creditor kind inside a list. With `fields` the other fields are left out. */
+        CreditorKindListItem: {
             id?: components["schemas"]["Id"];
             /**
-             * Format: int32
-             * @description The debtor that gave the mandate.
-             * @example 1
+             * @description Short code of the creditor kind, unique in the administration.
+             * @example NL
              */
-            readonly debtorId?: number;
+            code?: string;
+            /**
+             * @description Which creditors belong to the kind.
+             * @example Crediteuren Nederland
+             */
+            description?: string;
+            /**
+             * Format: int32
+             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7.
+             * @example 38
+             */
+            ledgerAccountId?: number;
             _meta?: components["schemas"]["ItemMeta"];
-        } & components["schemas"]["MandateFields"];
-        /** @description A page of debtor mandates. */
-        MandateList: {
+        };
+        /** @description A page of creditor kinds. */
+        CreditorKindList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["MandateListItem"][];
+            _data?: components["schemas"]["CreditorKindListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description Article inside a list. With `fields` the other fields are left out. */
@@ -885,6 +2176,48 @@ export interface components {
         ArticleList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["ArticleListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Article location inside a list. With `fields` the other fields are left out. */
+        ArticleLocationListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the location, unique in the administration.
+             * @example KOEL-01
+             */
+            code?: string;
+            /**
+             * @description Where the location is.
+             * @example Koelcel 1
+             */
+            description?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of article locations. */
+        ArticleLocationList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["ArticleLocationListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Country inside a list. With `fields` the other fields are left out. */
+        CountryListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the country.
+             * @example Nederland
+             */
+            name?: string;
+            /**
+             * @description Code of the country, two letters (ISO 3166-1 alpha-2).
+             * @example NL
+             */
+            code?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of countries. */
+        CountryList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["CountryListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description Payment condition inside a list. With `fields` the other fields are left out. */
@@ -930,6 +2263,27 @@ export interface components {
         PaymentConditionList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["PaymentConditionListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Payment method inside a list. With `fields` the other fields are left out. */
+        PaymentMethodListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the payment method, unique in the administration.
+             * @example INCASSO
+             */
+            code?: string;
+            /**
+             * @description Name of the payment method.
+             * @example Automatische incasso
+             */
+            description?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of payment methods. */
+        PaymentMethodList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["PaymentMethodListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description Sales type inside a list. With `fields` the other fields are left out. */
@@ -1007,21 +2361,511 @@ export interface components {
             _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger account type inside a list. With `fields` the other fields are left out. */
-        LedgerAccountTypeListItem: {
-            id?: components["schemas"]["LedgerAccountTypeId"];
+        /** @description Cost center inside a list. With `fields` the other fields are left out. */
+        CostCenterListItem: {
+            id?: components["schemas"]["Id"];
             /**
-             * @description Name of the type; the descriptions of the values stand at `id`.
-             * @example Turnover
-             * @enum {string}
+             * @description Short code of the cost center, unique in the administration.
+             * @example MAKERIJ
              */
-            name?: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
+            code?: string;
+            /**
+             * @description Name of the cost center.
+             * @example Kaasmakerij
+             */
+            description?: string;
             _meta?: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger account types. */
-        LedgerAccountTypeList: {
+        /** @description A page of cost centers. */
+        CostCenterList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerAccountTypeListItem"][];
+            _data?: components["schemas"]["CostCenterListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Cost unit inside a list. With `fields` the other fields are left out. */
+        CostUnitListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the cost unit, unique in the administration.
+             * @example P-2026-01
+             */
+            code?: string;
+            /**
+             * @description Name of the cost unit.
+             * @example Invoering kassasysteem
+             */
+            description?: string;
+            /**
+             * Format: int32
+             * @description Type of the cost unit, see [Cost unit types](#tag/cost-unit-types).
+             * @example 1
+             */
+            costUnitTypeId?: number;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of cost units. */
+        CostUnitList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["CostUnitListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Cost unit type inside a list. With `fields` the other fields are left out. */
+        CostUnitTypeListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the cost unit type, unique in the administration.
+             * @example PROJECT
+             */
+            code?: string;
+            /**
+             * @description What cost units of the type are.
+             * @example Project
+             */
+            description?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of cost unit types. */
+        CostUnitTypeList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["CostUnitTypeListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Draft sales invoice inside a list. With `fields` the other fields are left out. */
+        DraftSalesInvoiceListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
+        /** @description A page of draft sales invoices. */
+        DraftSalesInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["DraftSalesInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Draft sales invoice line inside a list. With `fields` the other fields are left out. */
+        DraftSalesInvoiceLineListItem: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @default 0
+             * @example 66.03
+             */
+            readonly amountExcludingVat?: number;
+            /**
+             * @description VAT over the line, in euros with 2 decimals.
+             * @default 0
+             * @example 5.94
+             */
+            readonly amountVat?: number;
+            /**
+             * @description The line including VAT, in euros with 2 decimals.
+             * @default 0
+             * @example 71.97
+             */
+            readonly amountIncludingVat?: number;
+            /**
+             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
+             * @example A
+             * @enum {string}
+             */
+            bookingType?: "A" | "V" | "G" | "T";
+            ArticleSku?: components["schemas"]["LineArticleSku"];
+            salesTypeId?: components["schemas"]["LineSalesTypeId"];
+            ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of draft sales invoice lines. */
+        DraftSalesInvoiceLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["DraftSalesInvoiceLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Draft sales invoice with lines inside a list. With `fields` the other fields are left out. */
+        DraftSalesInvoiceWithLinesListItem: {
+            /** @description The lines of the draft, in order. */
+            lines?: components["schemas"]["InvoiceLine"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
+        /** @description A page of draft sales invoices with lines. */
+        DraftSalesInvoiceWithLinesList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["DraftSalesInvoiceWithLinesListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Sales invoice inside a list. With `fields` the other fields are left out. */
+        SalesInvoiceListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"]);
+        /** @description A page of sales invoices. */
+        SalesInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Sales invoice line inside a list. With `fields` the other fields are left out. */
+        SalesInvoiceLineListItem: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @default 0
+             * @example 66.03
+             */
+            readonly amountExcludingVat?: number;
+            /**
+             * @description VAT over the line, in euros with 2 decimals.
+             * @default 0
+             * @example 5.94
+             */
+            readonly amountVat?: number;
+            /**
+             * @description The line including VAT, in euros with 2 decimals.
+             * @default 0
+             * @example 71.97
+             */
+            readonly amountIncludingVat?: number;
+            /**
+             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
+             * @example A
+             * @enum {string}
+             */
+            bookingType?: "A" | "V" | "G" | "T";
+            ArticleSku?: components["schemas"]["LineArticleSku"];
+            salesTypeId?: components["schemas"]["LineSalesTypeId"];
+            ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of sales invoice lines. */
+        SalesInvoiceLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesInvoiceLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Sales invoice with lines inside a list. With `fields` the other fields are left out. */
+        SalesInvoiceWithLinesListItem: {
+            /** @description The lines of the sales invoice, in order. */
+            lines?: components["schemas"]["InvoiceLine"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"]);
+        /** @description A page of sales invoices with lines. */
+        SalesInvoiceWithLinesList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesInvoiceWithLinesListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Outstanding sales invoice inside a list. With `fields` the other fields are left out. */
+        OutstandingSalesInvoiceListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Number of the invoice.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            /**
+             * Format: date
+             * @description Date of the invoice.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Total of the invoice including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @example 21.97
+             */
+            outstandingAmount?: number;
+            /**
+             * Format: int32
+             * @description Number of days since the invoice date.
+             * @example 45
+             */
+            age?: number;
+            /**
+             * Format: int32
+             * @description Number of days until the due date; negative when it has passed.
+             * @example -15
+             */
+            daysUntilExpiry?: number;
+            /**
+             * Format: int32
+             * @description The debtor, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId?: number;
+            /**
+             * @description Number of the debtor.
+             * @example 10001
+             */
+            debtorNumber?: string;
+            /**
+             * @description Name of the debtor.
+             * @example Bakkerij Zonnestraal
+             */
+            debtorName?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of outstanding sales invoices. */
+        OutstandingSalesInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["OutstandingSalesInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Sales order inside a list. With `fields` the other fields are left out. */
+        SalesOrderListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"]);
+        /** @description A page of sales orders. */
+        SalesOrderList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesOrderListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Sales order with lines inside a list. With `fields` the other fields are left out. */
+        SalesOrderWithLinesListItem: {
+            /** @description The lines of the order, in order. */
+            lines?: components["schemas"]["SalesOrderLine"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"]);
+        /** @description A page of sales orders with lines. */
+        SalesOrderWithLinesList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesOrderWithLinesListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Approval route inside a list. With `fields` the other fields are left out. */
+        ApprovalRouteListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the approval route, unique in the administration.
+             * @example INKOOP
+             */
+            code?: string;
+            /**
+             * @description Who approves, and for what.
+             * @example Inkoop en directie
+             */
+            description?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of approval routes. */
+        ApprovalRouteList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["ApprovalRouteListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Purchase invoice inside a list. With `fields` the other fields are left out. */
+        PurchaseInvoiceListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"]);
+        /** @description A page of purchase invoices. */
+        PurchaseInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["PurchaseInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Purchase invoice line inside a list. With `fields` the other fields are left out. */
+        PurchaseInvoiceLineListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceLineFields"] & components["schemas"]["InvoiceLineComputed"]);
+        /** @description A page of purchase invoice lines. */
+        PurchaseInvoiceLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["PurchaseInvoiceLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Purchase invoice with lines inside a list. With `fields` the other fields are left out. */
+        PurchaseInvoiceWithLinesListItem: {
+            /** @description The lines of the purchase invoice, in order. */
+            lines?: components["schemas"]["PurchaseInvoiceEntryLine"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"]);
+        /** @description A page of purchase invoices with lines. */
+        PurchaseInvoiceWithLinesList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["PurchaseInvoiceWithLinesListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Outstanding purchase invoice inside a list. With `fields` the other fields are left out. */
+        OutstandingPurchaseInvoiceListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Number of the invoice.
+             * @example LF-2026-118
+             */
+            invoiceNumber?: string;
+            /**
+             * Format: date
+             * @description Date of the invoice.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Total of the invoice including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @example 31.97
+             */
+            outstandingAmount?: number;
+            /**
+             * Format: int32
+             * @description Number of days since the invoice date.
+             * @example 45
+             */
+            age?: number;
+            /**
+             * Format: int32
+             * @description Number of days until the due date; negative when it has passed.
+             * @example -15
+             */
+            daysUntilExpiry?: number;
+            /**
+             * Format: int32
+             * @description The creditor, see [Creditors](#tag/creditors).
+             * @example 1
+             */
+            creditorId?: number;
+            /**
+             * @description Number of the creditor.
+             * @example 20001
+             */
+            creditorNumber?: string;
+            /**
+             * @description Name of the creditor.
+             * @example Melkveebedrijf De Stille Weide
+             */
+            creditorName?: string;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of outstanding purchase invoices. */
+        OutstandingPurchaseInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["OutstandingPurchaseInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Journal inside a list. With `fields` the other fields are left out. */
+        JournalListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Short code of the journal, unique in the administration.
+             * @example MEM
+             */
+            code?: string;
+            /**
+             * @description Name of the journal.
+             * @example Memoriaal
+             */
+            description?: string;
+            /**
+             * @description Type of the journal:
+             *     - `M`: memorial
+             *     - `K`: cash registration
+             * @example M
+             * @enum {string}
+             */
+            type?: "M" | "K";
+            /**
+             * Format: int32
+             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @example null
+             * @example 17
+             */
+            ledgerAccountId?: number | null;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of journals. */
+        JournalList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["JournalListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Journal entry inside a list. With `fields` the other fields are left out. */
+        JournalEntryListItem: {
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
+        /** @description A page of journal entries. */
+        JournalEntryList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["JournalEntryListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Journal entry line inside a list. With `fields` the other fields are left out. */
+        JournalEntryLineListItem: {
+            id?: components["schemas"]["Id"];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & components["schemas"]["JournalEntryLineFields"];
+        /** @description A page of journal entry lines. */
+        JournalEntryLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["JournalEntryLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Journal entry with lines inside a list. With `fields` the other fields are left out. */
+        JournalEntryWithLinesListItem: {
+            /** @description The lines of the journal entry, in order. */
+            lines?: components["schemas"]["JournalEntryEntryLine"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
+        /** @description A page of journal entries with lines. */
+        JournalEntryWithLinesList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["JournalEntryWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description Ledger account inside a list. With `fields` the other fields are left out. */
@@ -1065,98 +2909,283 @@ export interface components {
             _data?: components["schemas"]["LedgerAccountListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Draft sales invoice inside a list. With `fields` the other fields are left out. */
-        DraftSalesInvoiceListItem: {
+        /** @description Ledger account type inside a list. With `fields` the other fields are left out. */
+        LedgerAccountTypeListItem: {
+            id?: components["schemas"]["LedgerAccountTypeId"];
+            /**
+             * @description Name of the type; the descriptions of the values stand at `id`.
+             * @example Turnover
+             * @enum {string}
+             */
+            name?: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
-        /** @description A page of draft sales invoices. */
-        DraftSalesInvoiceList: {
+        };
+        /** @description A page of ledger account types. */
+        LedgerAccountTypeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DraftSalesInvoiceListItem"][];
+            _data?: components["schemas"]["LedgerAccountTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Draft sales invoice line inside a list. With `fields` the other fields are left out. */
-        DraftSalesInvoiceLineListItem: {
+        /** @description Ledger account classification inside a list. With `fields` the other fields are left out. */
+        LedgerAccountClassificationListItem: {
+            id?: components["schemas"]["Id"];
             /**
-             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-             * @example Jonge kaas 500 g
+             * Format: int32
+             * @description The account that is classified, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 97
+             */
+            ledgerAccountId?: number;
+            /**
+             * @description Number of the account.
+             * @example 8000
+             */
+            ledgerAccountNumber?: string;
+            /**
+             * @description Name of the account.
+             * @example Omzet goederen, hoog tarief
+             */
+            ledgerAccountDescription?: string;
+            /**
+             * @description Code of the group in the account structure that the account belongs to.
+             * @example 80
+             */
+            groupCode?: string;
+            /**
+             * @description Name of that group.
+             * @example Netto-omzet
+             */
+            groupDescription?: string;
+            /**
+             * @description Code of the line in the compaction structure that the account adds to.
+             * @example OMZ
+             */
+            compactionCode?: string;
+            /**
+             * @description Name of that line.
+             * @example Omzet
+             */
+            compactionDescription?: string;
+            /**
+             * @description Code of the account in the reference chart of accounts (RGS); null when it has none.
+             * @example WOmzNohOlh
+             */
+            referenceCode?: string | null;
+            /**
+             * @description Name that the reference chart of accounts has for that code; null when there is no code.
+             * @example Omzet handelsgoederen hoog tarief
+             */
+            referenceDescription?: string | null;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of ledger account classifications. */
+        LedgerAccountClassificationList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["LedgerAccountClassificationListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Ledger line inside a list. With `fields` the other fields are left out. */
+        LedgerLineListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The entry that the line belongs to. It is a [journal entry](#tag/journal-entries), or an entry that the platform made of an invoice, a bank statement or the closing of a year.
+             * @example 1000001
+             */
+            JournalEntryId?: number;
+            Bookyear?: components["schemas"]["BookYear"];
+            Period?: components["schemas"]["LedgerPeriod"];
+            /**
+             * Format: date
+             * @description Date of the transaction.
+             * @example 2026-03-02
+             */
+            date?: string;
+            /**
+             * Format: int32
+             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
+             * @example null
+             * @example 1
+             */
+            journalId?: number | null;
+            /**
+             * @description Document number of the entry.
+             * @example 20260001
+             */
+            sourceDocumentNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The account, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 24
+             */
+            ledgerAccountId?: number;
+            /**
+             * @description Number of the account.
+             * @example 1300
+             */
+            ledgerAccountNumber?: string;
+            /**
+             * @description Name of the account.
+             * @example Debiteuren Nederland
+             */
+            ledgerAccountDescription?: string;
+            /**
+             * @description What the transaction is.
+             * @example Levering van 2 maart
              */
             description?: string | null;
             /**
-             * @description Number of units, up to 4 decimals. A negative quantity is a credit.
-             * @default 1
-             * @example 10
+             * @description Amount on the debit side, in euros with 2 decimals; 0 for a credit.
+             * @example 71.97
              */
-            quantity?: number;
+            amountDebit?: number;
             /**
-             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
-             * @example 6.95
+             * @description Amount on the credit side, in euros with 2 decimals; 0 for a debit.
+             * @example 0
              */
-            unitPrice?: number | null;
-            /**
-             * @description When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-             * @default false
-             * @example false
-             */
-            unitPriceIncludingVat?: boolean;
-            /**
-             * @description Discount on the line in percent, up to 2 decimals.
-             * @default 0
-             * @example 5
-             */
-            discountPercentage?: number;
+            amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @description VAT code of the transaction, see [VAT codes](#tag/vat-codes); null for none.
+             * @example null
              * @example 2
              */
             vatCodeId?: number | null;
-            id?: components["schemas"]["Id"];
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
             /**
-             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @default 0
-             * @example 66.03
+             * Format: int32
+             * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
+             * @example 1
              */
-            readonly amountExcludingVat?: number;
+            debtorId?: number | null;
             /**
-             * @description VAT over the line, in euros with 2 decimals.
-             * @default 0
-             * @example 5.94
+             * Format: int32
+             * @description The creditor that the transaction is with, see [Creditors](#tag/creditors); null for none.
+             * @example null
+             * @example 1
              */
-            readonly amountVat?: number;
+            creditorId?: number | null;
             /**
-             * @description The line including VAT, in euros with 2 decimals.
-             * @default 0
-             * @example 71.97
+             * @description The invoice that the transaction is about; null for none.
+             * @example 20260001
              */
-            readonly amountIncludingVat?: number;
-            /**
-             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
-             * @example A
-             * @enum {string}
-             */
-            bookingType?: "A" | "V" | "G" | "T";
-            ArticleSku?: components["schemas"]["LineArticleSku"];
-            salesTypeId?: components["schemas"]["LineSalesTypeId"];
-            ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
+            invoiceNumber?: string | null;
             _meta?: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of draft sales invoice lines. */
-        DraftSalesInvoiceLineList: {
+        /** @description A page of ledger lines. */
+        LedgerLineList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DraftSalesInvoiceLineListItem"][];
+            _data?: components["schemas"]["LedgerLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Draft sales invoice with lines inside a list. With `fields` the other fields are left out. */
-        DraftSalesInvoiceWithLinesListItem: {
-            /** @description The lines of the draft, in order. */
-            lines?: components["schemas"]["InvoiceLine"][];
+        /** @description Ledger balance inside a list. With `fields` the other fields are left out. */
+        LedgerBalanceListItem: {
+            /**
+             * Format: int32
+             * @description The account, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 97
+             */
+            ledgerAccountId?: number;
+            /**
+             * @description Number of the account.
+             * @example 8000
+             */
+            ledgerAccountNumber?: string;
+            /**
+             * @description Name of the account.
+             * @example Omzet goederen, hoog tarief
+             */
+            ledgerAccountDescription?: string;
+            /**
+             * @description Where the account is reported:
+             *     - `B`: balance sheet
+             *     - `P`: profit and loss
+             * @example P
+             * @enum {string}
+             */
+            BalanceOrProfitLoss?: "B" | "P";
+            bookyear?: components["schemas"]["BookYear"];
+            /**
+             * Format: int32
+             * @description Period of the book year; null unless the balances are split by period. As a filter it chooses the periods that are added up.
+             * @example 3
+             */
+            period?: number | null;
+            /**
+             * Format: int32
+             * @description The journal, see [Journals](#tag/journals); null unless the balances are split by journal.
+             * @example null
+             * @example 1
+             */
+            journalId?: number | null;
+            /**
+             * Format: int32
+             * @description The cost center, see [Cost centers](#tag/cost-centers); null unless the balances are split by it.
+             * @example null
+             * @example 1
+             */
+            costCenterId?: number | null;
+            /**
+             * Format: int32
+             * @description The cost unit, see [Cost units](#tag/cost-units); null unless the balances are split by it.
+             * @example null
+             * @example 1
+             */
+            costUnitId?: number | null;
+            /**
+             * @description Sum of the debits, in euros with 2 decimals.
+             * @example 0
+             */
+            amountDebit?: number;
+            /**
+             * @description Sum of the credits, in euros with 2 decimals.
+             * @example 161.1
+             */
+            amountCredit?: number;
+            /**
+             * @description Debits less credits, in euros with 2 decimals.
+             * @example -161.1
+             */
+            balance?: number;
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
-        /** @description A page of draft sales invoices with lines. */
-        DraftSalesInvoiceWithLinesList: {
+        };
+        /** @description A page of ledger grouped. */
+        LedgerBalanceList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DraftSalesInvoiceWithLinesListItem"][];
+            _data?: components["schemas"]["LedgerBalanceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Journal entry change inside a list. With `fields` the other fields are left out. */
+        JournalEntryChangeListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The journal entry that changed. After a deletion it leads nowhere any more.
+             * @example 1
+             */
+            JournalEntryId?: number;
+            /**
+             * Format: int32
+             * @description What happened to the entry:
+             *     - `1`: it was added or updated
+             *     - `2`: it was deleted (reverted)
+             * @example 1
+             * @enum {integer}
+             */
+            Action?: 1 | 2;
+            /**
+             * Format: date-time
+             * @description Moment of the change, in UTC.
+             * @example 2026-03-02T10:15:00Z
+             */
+            ChangedDate?: string;
+            Bookyear?: components["schemas"]["BookYear"];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of journal entry log. */
+        JournalEntryChangeList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["JournalEntryChangeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
         /** @description What went wrong, in the form of RFC 9457 (problem details). */
@@ -1499,60 +3528,8 @@ export interface components {
             currency: string;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A country. */
-        Country: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Name of the country.
-             * @example Nederland
-             */
-            name: string;
-            /**
-             * @description Code of the country, two letters (ISO 3166-1 alpha-2).
-             * @example NL
-             */
-            code: string;
-            _meta: components["schemas"]["RecordMeta"];
-        };
-        /** @description A group of debtors that share a contra account. */
-        DebtorKind: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Short code of the debtor kind, unique in the administration.
-             * @example NL
-             */
-            code: string;
-            /**
-             * @description Which debtors belong to the kind.
-             * @example Debiteuren Nederland
-             */
-            description: string;
-            /**
-             * Format: int32
-             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
-             * @example 24
-             */
-            ledgerAccountId: number;
-            _meta: components["schemas"]["RecordMeta"];
-        };
-        /** @description The fields of a debtor that a client may write. */
-        DebtorFields: {
-            /**
-             * @description Debtor number, unique in the administration. The next free number is given when it is left out.
-             * @example 10001
-             */
-            number?: string;
-            /**
-             * @description Name of the company or the person.
-             * @example Bakkerij Zonnestraal
-             */
-            name?: string;
-            /**
-             * Format: int32
-             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
-             * @example 1
-             */
-            debtorKindId?: number;
+        /** @description The fields that a client may write of both a debtor and a creditor. */
+        PartyFields: {
             /**
              * @description Name of the person to contact.
              * @example J. Voorbeeld
@@ -1596,6 +3573,25 @@ export interface components {
              * @example TESTNL2A
              */
             bic?: string | null;
+        };
+        /** @description The fields of a debtor that a client may write. */
+        DebtorFields: {
+            /**
+             * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+             * @example 10001
+             */
+            number?: string;
+            /**
+             * @description Name of the company or the person.
+             * @example Bakkerij Zonnestraal
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+             * @example 1
+             */
+            debtorKindId?: number;
             /**
              * Format: int32
              * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
@@ -1630,12 +3626,12 @@ export interface components {
          *       "paymentConditionId": 1
          *     }
          */
-        DebtorInput: WithRequired<components["schemas"]["DebtorFields"], "name" | "debtorKindId">;
+        DebtorInput: components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["DebtorFields"], "name" | "debtorKindId">;
         /** @description A customer of the administration. */
         Debtor: {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
-        } & WithRequired<components["schemas"]["DebtorFields"], "number" | "name" | "debtorKindId">;
+        } & (components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["DebtorFields"], "number" | "name" | "debtorKindId">);
         /**
          * @description The fields of a debtor to change.
          * @example {
@@ -1643,7 +3639,7 @@ export interface components {
          *       "creditLimit": 7500
          *     }
          */
-        DebtorPatch: components["schemas"]["DebtorFields"];
+        DebtorPatch: components["schemas"]["PartyFields"] & components["schemas"]["DebtorFields"];
         /** @description The fields of a mandate that a client may write. */
         MandateFields: {
             /**
@@ -1709,6 +3705,107 @@ export interface components {
          *     }
          */
         MandatePatch: components["schemas"]["MandateFields"];
+        /** @description A group of debtors that share a contra account. */
+        DebtorKind: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the debtor kind, unique in the administration.
+             * @example NL
+             */
+            code: string;
+            /**
+             * @description Which debtors belong to the kind.
+             * @example Debiteuren Nederland
+             */
+            description: string;
+            /**
+             * Format: int32
+             * @description Contra account for payments of these debtors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 6.
+             * @example 24
+             */
+            ledgerAccountId: number;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description The fields of a creditor that a client may write, besides those of every party. */
+        CreditorFields: {
+            /**
+             * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+             * @example 20001
+             */
+            number?: string;
+            /**
+             * @description Name of the company or the person.
+             * @example Melkveebedrijf De Stille Weide
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+             * @example 1
+             */
+            creditorKindId?: number;
+            /**
+             * Format: int32
+             * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * Format: int32
+             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @example 91
+             */
+            ledgerAccountId?: number | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Levert op maandag en donderdag
+             */
+            remark?: string | null;
+        };
+        /**
+         * @description A creditor to create, or to put in the place of an existing one.
+         * @example {
+         *       "name": "Stalbouw Nergens",
+         *       "creditorKindId": 1,
+         *       "email": "facturen@stalbouw.example",
+         *       "iban": "NL13TEST0123456789",
+         *       "paymentConditionId": 1
+         *     }
+         */
+        CreditorInput: components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["CreditorFields"], "name" | "creditorKindId">;
+        /** @description A supplier of the administration. */
+        Creditor: {
+            id: components["schemas"]["Id"];
+            _meta: components["schemas"]["RecordMeta"];
+        } & (components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["CreditorFields"], "number" | "name" | "creditorKindId">);
+        /**
+         * @description The fields of a creditor to change.
+         * @example {
+         *       "email": "debiteuren@stalbouw.example"
+         *     }
+         */
+        CreditorPatch: components["schemas"]["PartyFields"] & components["schemas"]["CreditorFields"];
+        /** @description A group of creditors that share a contra account. */
+        CreditorKind: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the creditor kind, unique in the administration.
+             * @example NL
+             */
+            code: string;
+            /**
+             * @description Which creditors belong to the kind.
+             * @example Crediteuren Nederland
+             */
+            description: string;
+            /**
+             * Format: int32
+             * @description Contra account for payments to these creditors, see [Ledger accounts](#tag/ledger-accounts). It is an account of type 7.
+             * @example 38
+             */
+            ledgerAccountId: number;
+            _meta: components["schemas"]["RecordMeta"];
+        };
         /** @description The fields of an article that a client may write. */
         ArticleFields: {
             /**
@@ -1791,6 +3888,36 @@ export interface components {
          *     }
          */
         ArticlePatch: components["schemas"]["ArticleFields"];
+        /** @description A place in the warehouse where articles are kept. */
+        ArticleLocation: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the location, unique in the administration.
+             * @example KOEL-01
+             */
+            code: string;
+            /**
+             * @description Where the location is.
+             * @example Koelcel 1
+             */
+            description: string;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A country. */
+        Country: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the country.
+             * @example Nederland
+             */
+            name: string;
+            /**
+             * @description Code of the country, two letters (ISO 3166-1 alpha-2).
+             * @example NL
+             */
+            code: string;
+            _meta: components["schemas"]["RecordMeta"];
+        };
         /** @description The term within which an invoice must be paid. */
         PaymentCondition: {
             id: components["schemas"]["Id"];
@@ -1828,6 +3955,21 @@ export interface components {
              * @example 8
              */
             discountDays?: number | null;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A way in which an invoice is paid. */
+        PaymentMethod: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the payment method, unique in the administration.
+             * @example INCASSO
+             */
+            code: string;
+            /**
+             * @description Name of the payment method.
+             * @example Automatische incasso
+             */
+            description: string;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A kind of turnover, with the ledger account and the VAT code that belong to it. */
@@ -1893,71 +4035,55 @@ export interface components {
             ledgerAccountId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /**
-         * Format: int32
-         * @description Type of ledger account:
-         *     - `1`: BalanceSheetOther
-         *     - `2`: ProfitAndLossOther
-         *     - `3`: CashRegister
-         *     - `4`: Bank
-         *     - `5`: Giro
-         *     - `6`: Sales (debtors)
-         *     - `7`: Purchase (creditors)
-         *     - `8`: SuspenseAccount
-         *     - `9`: Turnover
-         *     - `10`: Costs
-         *     - `12`: PaymentDifferenceDiscount
-         *     - `13`: NeutralAccount
-         *     - `14`: VatAccount
-         *     - `15`: ResultAccountAnnualClose
-         * @example 9
-         * @enum {integer}
-         */
-        LedgerAccountTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
-        /** @description A type of ledger account. */
-        LedgerAccountType: {
-            id: components["schemas"]["LedgerAccountTypeId"];
-            /**
-             * @description Name of the type; the descriptions of the values stand at `id`.
-             * @example Turnover
-             * @enum {string}
-             */
-            name: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
-            _meta: components["schemas"]["RecordMeta"];
-        };
-        /** @description An account in the ledger of the administration. */
-        LedgerAccount: {
+        /** @description A part of the company that costs and turnover are assigned to. */
+        CostCenter: {
             id: components["schemas"]["Id"];
             /**
-             * @description Account number, unique in the administration.
-             * @example 8000
+             * @description Short code of the cost center, unique in the administration.
+             * @example MAKERIJ
              */
-            number: string;
+            code: string;
             /**
-             * @description Name of the account.
-             * @example Omzet goederen, hoog tarief
+             * @description Name of the cost center.
+             * @example Kaasmakerij
              */
             description: string;
-            type: components["schemas"]["LedgerAccountTypeId"];
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A product, project or order that costs and turnover are assigned to. */
+        CostUnit: {
+            id: components["schemas"]["Id"];
             /**
-             * @description Code of the account in the reference chart of accounts (RGS); null when it has none.
-             * @example WOmzNohOlh
+             * @description Short code of the cost unit, unique in the administration.
+             * @example P-2026-01
              */
-            referenceCode?: string | null;
+            code: string;
             /**
-             * @description Where the account is reported:
-             *     - `B`: balance sheet
-             *     - `P`: profit and loss
-             * @example P
-             * @enum {string}
+             * @description Name of the cost unit.
+             * @example Invoering kassasysteem
              */
-            balanceOrProfitLoss: "B" | "P";
+            description: string;
             /**
              * Format: int32
-             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/vat-codes); null for none.
+             * @description Type of the cost unit, see [Cost unit types](#tag/cost-unit-types).
              * @example 1
              */
-            vatCodeId: number | null;
+            costUnitTypeId: number;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A kind of cost unit. */
+        CostUnitType: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the cost unit type, unique in the administration.
+             * @example PROJECT
+             */
+            code: string;
+            /**
+             * @description What cost units of the type are.
+             * @example Project
+             */
+            description: string;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description The fields of the header of a sales invoice, draft or not, that a client may write. */
@@ -1983,6 +4109,7 @@ export interface components {
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
+             * @example PO-2026-0116
              */
             reference?: string | null;
             /**
@@ -1996,12 +4123,41 @@ export interface components {
              */
             remark?: string | null;
         };
+        /** @description The fields of a header that only a draft has. */
+        DraftSalesInvoiceFields: {
+            /**
+             * Format: int32
+             * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+             * @example null
+             * @example 1
+             */
+            paymentMethodId?: number | null;
+        };
+        /**
+         * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+         * @default 0
+         * @example 66.03
+         */
+        TotalExcludingVat: number;
+        /**
+         * @description Total VAT, in euros with 2 decimals.
+         * @default 0
+         * @example 5.94
+         */
+        TotalVat: number;
+        /**
+         * @description Total including VAT, in euros with 2 decimals.
+         * @default 0
+         * @example 71.97
+         */
+        TotalIncludingVat: number;
         /** @description Part of the invoice total that falls under one VAT code. */
         VatTotal: {
             /**
              * Format: int32
              * @description The VAT code; null for lines without one.
              * @example 2
+             * @example 10
              */
             vatCodeId: number | null;
             /**
@@ -2020,46 +4176,40 @@ export interface components {
              */
             amountVat: number;
         };
+        /**
+         * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+         * @default []
+         * @example [
+         *       {
+         *         "vatCodeId": 2,
+         *         "percentage": 9,
+         *         "amountExcludingVat": 66.03,
+         *         "amountVat": 5.94
+         *       }
+         *     ]
+         * @example [
+         *       {
+         *         "vatCodeId": 10,
+         *         "percentage": 9,
+         *         "amountExcludingVat": 66.03,
+         *         "amountVat": 5.94
+         *       }
+         *     ]
+         */
+        VatTotals: components["schemas"]["VatTotal"][];
         /** @description What the platform adds to the header of a sales invoice. */
         SalesInvoiceComputed: {
             id?: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition; the invoice date itself without a payment condition.
+             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
              * @example 2026-04-01
              */
             readonly dueDate?: string;
-            /**
-             * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
-             * @default 0
-             * @example 66.03
-             */
-            readonly amountExcludingVat?: number;
-            /**
-             * @description Total VAT, in euros with 2 decimals.
-             * @default 0
-             * @example 5.94
-             */
-            readonly amountVat?: number;
-            /**
-             * @description Total including VAT, in euros with 2 decimals.
-             * @default 0
-             * @example 71.97
-             */
-            readonly amountIncludingVat?: number;
-            /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
-             * @default []
-             * @example [
-             *       {
-             *         "vatCodeId": 2,
-             *         "percentage": 9,
-             *         "amountExcludingVat": 66.03,
-             *         "amountVat": 5.94
-             *       }
-             *     ]
-             */
-            readonly vatTotals?: components["schemas"]["VatTotal"][];
+            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
+            amountVat?: components["schemas"]["TotalVat"];
+            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
+            vatTotals?: components["schemas"]["VatTotals"];
         };
         /**
          * @description The header of a draft to create, or to put in the place of an existing one.
@@ -2069,18 +4219,50 @@ export interface components {
          *       "reference": "PO-2026-0142"
          *     }
          */
-        DraftSalesInvoiceInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId">;
+        DraftSalesInvoiceInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["DraftSalesInvoiceFields"];
         /** @description The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout. */
         DraftSalesInvoice: {
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The header fields of a draft to change.
          * @example {
          *       "reference": "PO-2026-0118"
          *     }
          */
-        DraftSalesInvoicePatch: components["schemas"]["SalesInvoiceFields"];
+        DraftSalesInvoicePatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"];
+        /**
+         * @description Number of units, up to 4 decimals. A negative quantity is a credit.
+         * @default 1
+         * @example 10
+         */
+        LineQuantity: number;
+        /**
+         * @description When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+         * @default false
+         * @example false
+         */
+        LineUnitPriceIncludingVat: boolean;
+        /**
+         * @description Discount on the line in percent, up to 2 decimals.
+         * @default 0
+         * @example 5
+         */
+        LineDiscountPercentage: number;
+        /**
+         * Format: int32
+         * @description Cost center that the amount is assigned to, see [Cost centers](#tag/cost-centers); null for none. Usable when the administration uses cost centers.
+         * @example null
+         * @example 1
+         */
+        CostCenterId: number | null;
+        /**
+         * Format: int32
+         * @description Cost unit that the amount is assigned to, see [Cost units](#tag/cost-units); null for none. Usable when the administration uses cost units.
+         * @example null
+         * @example 1
+         */
+        CostUnitId: number | null;
         /**
          * @description Article number of the article that is sold, see [Articles](#tag/articles).
          * @example KAAS-JONG-500
@@ -2105,35 +4287,22 @@ export interface components {
              * @example Jonge kaas 500 g
              */
             description?: string | null;
-            /**
-             * @description Number of units, up to 4 decimals. A negative quantity is a credit.
-             * @default 1
-             * @example 10
-             */
-            quantity?: number;
+            quantity?: components["schemas"]["LineQuantity"];
             /**
              * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
              * @example 6.95
              */
             unitPrice?: number | null;
-            /**
-             * @description When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-             * @default false
-             * @example false
-             */
-            unitPriceIncludingVat?: boolean;
-            /**
-             * @description Discount on the line in percent, up to 2 decimals.
-             * @default 0
-             * @example 5
-             */
-            discountPercentage?: number;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
             /**
              * Format: int32
              * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
              * @example 2
              */
             vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
         };
         /**
          * @description A line that sells an article. `ArticleSku` is required.
@@ -2369,13 +4538,13 @@ export interface components {
          *       ]
          *     }
          */
-        DraftSalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & WithRequired<components["schemas"]["DraftSalesInvoiceLinesInput"], "lines">;
+        DraftSalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["DraftSalesInvoiceLinesInput"], "lines">;
         /** @description A sales invoice that is not final yet, with its lines. */
         DraftSalesInvoiceWithLines: {
             /** @description The lines of the draft, in order. */
             lines: components["schemas"]["InvoiceLine"][];
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The fields of a draft to change.
          * @example {
@@ -2389,7 +4558,1065 @@ export interface components {
          *       ]
          *     }
          */
-        DraftSalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceLinesInput"];
+        DraftSalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceLinesInput"];
+        /** @description The fields of a header that only a final invoice has. */
+        FinalSalesInvoiceFields: {
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+        };
+        /** @description What the platform adds to the header of a final invoice. */
+        FinalSalesInvoiceComputed: {
+            /**
+             * @description Number of the invoice, the next one in the series of the administration.
+             * @example 20260001
+             */
+            readonly invoiceNumber?: string;
+            /**
+             * Format: int32
+             * @description The scan that is attached to the invoice, see [Files](#tag/files); null for none.
+             * @example null
+             * @example 1
+             */
+            readonly fileId?: number | null;
+        };
+        /**
+         * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "reference": "PO-2026-0143"
+         *     }
+         */
+        SalesInvoiceInput: (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"]) | unknown | unknown;
+        /** @description The header of a sales invoice. */
+        SalesInvoice: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber">);
+        /**
+         * @description The header fields of a sales invoice to change.
+         * @example {
+         *       "reference": "PO-2026-0144"
+         *     }
+         */
+        SalesInvoicePatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"];
+        /** @description A line of a sales invoice. */
+        SalesInvoiceLine: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & components["schemas"]["InvoiceLine"];
+        /**
+         * Format: binary
+         * @description A PDF document, at most 5 MB (5,242,880 bytes).
+         */
+        Pdf: string;
+        /** @description A PDF that the platform keeps. Download it under [Files](#tag/files). */
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description All lines of the sales invoice. */
+        SalesInvoiceLinesInput: {
+            /**
+             * @description The lines of the sales invoice, in order.
+             * @example [
+             *       {
+             *         "bookingType": "A",
+             *         "ArticleSku": "KAAS-JONG-500",
+             *         "quantity": 10
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["InvoiceLineInput"][];
+        };
+        /**
+         * @description A sales invoice with its lines, to create or to put in the place of an existing one.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "lines": [
+         *         {
+         *           "bookingType": "A",
+         *           "ArticleSku": "KAAS-JONG-500",
+         *           "quantity": 10
+         *         },
+         *         {
+         *           "bookingType": "T",
+         *           "description": "Bedankt voor uw bestelling."
+         *         }
+         *       ]
+         *     }
+         */
+        SalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceLinesInput"], "lines">;
+        /** @description A sales invoice with its lines. */
+        SalesInvoiceWithLines: {
+            /** @description The lines of the sales invoice, in order. */
+            lines: components["schemas"]["InvoiceLine"][];
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber">);
+        /**
+         * @description The fields of a sales invoice to change.
+         * @example {
+         *       "reference": "PO-2026-0144"
+         *     }
+         */
+        SalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceLinesInput"];
+        /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
+        OutstandingSalesInvoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the invoice.
+             * @example 20260001
+             */
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Date of the invoice.
+             * @example 2026-03-02
+             */
+            invoiceDate: string;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            /**
+             * @description Total of the invoice including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat: number;
+            /**
+             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @example 21.97
+             */
+            outstandingAmount: number;
+            /**
+             * Format: int32
+             * @description Number of days since the invoice date.
+             * @example 45
+             */
+            age: number;
+            /**
+             * Format: int32
+             * @description Number of days until the due date; negative when it has passed.
+             * @example -15
+             */
+            daysUntilExpiry: number;
+            /**
+             * Format: int32
+             * @description The debtor, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * @description Number of the debtor.
+             * @example 10001
+             */
+            debtorNumber: string;
+            /**
+             * @description Name of the debtor.
+             * @example Bakkerij Zonnestraal
+             */
+            debtorName: string;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description The fields of the header of a sales order that a client may write. */
+        SalesOrderFields: {
+            /**
+             * Format: int32
+             * @description Debtor that ordered, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId?: number;
+            /**
+             * Format: date
+             * @description Date of the order. Without it, today.
+             * @example 2026-03-02
+             */
+            orderDate?: string;
+            /**
+             * Format: date
+             * @description Date on which the order is shipped; null while it is not known.
+             * @example 2026-03-05
+             */
+            shippingDate?: string | null;
+            deliveryAddress?: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0150
+             */
+            reference?: string | null;
+            /**
+             * @description What the order is for.
+             * @example Weekbestelling
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Voor tien uur leveren
+             */
+            remark?: string | null;
+        };
+        /** @description What the platform adds to the header of a sales order. */
+        SalesOrderComputed: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Number of the order, the next one in the series of the administration.
+             * @example 26001
+             */
+            readonly number?: string;
+            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
+            amountVat?: components["schemas"]["TotalVat"];
+            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
+            vatTotals?: components["schemas"]["VatTotals"];
+        };
+        /** @description The header of a sales order. */
+        SalesOrder: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        /**
+         * @description The header of a sales order to put in the place of an existing one.
+         * @example {
+         *       "debtorId": 1,
+         *       "orderDate": "2026-03-02",
+         *       "shippingDate": "2026-03-05"
+         *     }
+         */
+        SalesOrderInput: WithRequired<components["schemas"]["SalesOrderFields"], "debtorId">;
+        /**
+         * @description The header fields of a sales order to change.
+         * @example {
+         *       "shippingDate": "2026-03-06"
+         *     }
+         */
+        SalesOrderPatch: components["schemas"]["SalesOrderFields"];
+        /** @description A line of an order. `bookingType` is `A` (article) or `T` (text). */
+        SalesOrderLine: components["schemas"]["ArticleLine"] | components["schemas"]["TextLine"];
+        /**
+         * @description A line of an order to create. `bookingType` is `A` (article) or `T` (text).
+         * @example {
+         *       "bookingType": "A",
+         *       "ArticleSku": "KAAS-JONG-500",
+         *       "quantity": 10
+         *     }
+         */
+        SalesOrderLineInput: components["schemas"]["ArticleLineInput"] | components["schemas"]["TextLineInput"];
+        /** @description All lines of the sales order. */
+        SalesOrderLinesInput: {
+            /**
+             * @description The lines of the order, in order. At least one is of type `A`.
+             * @example [
+             *       {
+             *         "bookingType": "A",
+             *         "ArticleSku": "KAAS-JONG-500",
+             *         "quantity": 10
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["SalesOrderLineInput"][];
+        };
+        /**
+         * @description A sales order with its lines, to create or to put in the place of an existing one.
+         * @example {
+         *       "debtorId": 1,
+         *       "orderDate": "2026-03-02",
+         *       "shippingDate": "2026-03-05",
+         *       "lines": [
+         *         {
+         *           "bookingType": "A",
+         *           "ArticleSku": "KAAS-JONG-500",
+         *           "quantity": 10
+         *         },
+         *         {
+         *           "bookingType": "T",
+         *           "description": "Graag gekoeld leveren."
+         *         }
+         *       ]
+         *     }
+         */
+        SalesOrderWithLinesInput: WithRequired<components["schemas"]["SalesOrderFields"], "debtorId"> & WithRequired<components["schemas"]["SalesOrderLinesInput"], "lines">;
+        /** @description A sales order with its lines. */
+        SalesOrderWithLines: {
+            /** @description The lines of the order, in order. */
+            lines: components["schemas"]["SalesOrderLine"][];
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        /**
+         * @description The fields of a sales order to change.
+         * @example {
+         *       "shippingDate": "2026-03-06"
+         *     }
+         */
+        SalesOrderWithLinesPatch: components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderLinesInput"];
+        /** @description The steps of approval that a purchase invoice goes through before it may be paid. */
+        ApprovalRoute: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the approval route, unique in the administration.
+             * @example INKOOP
+             */
+            code: string;
+            /**
+             * @description Who approves, and for what.
+             * @example Inkoop en directie
+             */
+            description: string;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description The fields of the header of a purchase invoice that a client may write. */
+        PurchaseInvoiceFields: {
+            /**
+             * Format: int32
+             * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+             * @example 1
+             */
+            creditorId?: number;
+            /**
+             * @description Number that the creditor gave the invoice.
+             * @example LF-2026-118
+             */
+            invoiceNumber?: string | null;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * Format: int32
+             * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+             * @example null
+             * @example 1
+             */
+            approvalRouteId?: number | null;
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+            /**
+             * @description What the invoice is for.
+             * @example Melk van februari
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Prijs is besproken
+             */
+            remark?: string | null;
+        };
+        /** @description What the platform adds to the header of a purchase invoice. */
+        PurchaseInvoiceComputed: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            readonly dueDate?: string;
+            /**
+             * Format: int32
+             * @description The scan that is attached to the invoice, see [Files](#tag/files); null for none.
+             * @example null
+             * @example 1
+             */
+            readonly fileId?: number | null;
+            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
+            amountVat?: components["schemas"]["TotalVat"];
+            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
+            vatTotals?: components["schemas"]["VatTotals"];
+        };
+        /**
+         * @description The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
+         * @example {
+         *       "creditorId": 1,
+         *       "invoiceNumber": "LF-2026-131",
+         *       "invoiceDate": "2026-03-02"
+         *     }
+         */
+        PurchaseInvoiceInput: components["schemas"]["PurchaseInvoiceFields"] | unknown | unknown;
+        /** @description The header of a purchase invoice. */
+        PurchaseInvoice: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        /**
+         * @description The header fields of a purchase invoice to change.
+         * @example {
+         *       "description": "Melk van maart"
+         *     }
+         */
+        PurchaseInvoicePatch: components["schemas"]["PurchaseInvoiceFields"];
+        /** @description The fields of a line of a purchase invoice that a client may write. */
+        PurchaseInvoiceLineFields: {
+            /**
+             * Format: int32
+             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 91
+             */
+            ledgerAccountId?: number;
+            /**
+             * @description Text of the line. Without it the line gets the description of its ledger account.
+             * @example Rauwe melk, kan van 10 liter
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+             * @example 6.95
+             */
+            unitPrice?: number;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @example 10
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
+        };
+        /**
+         * @description A line to create, or to put in the place of an existing one.
+         * @example {
+         *       "ledgerAccountId": 91,
+         *       "description": "Rauwe melk",
+         *       "quantity": 1200,
+         *       "unitPrice": 0.52,
+         *       "vatCodeId": 10
+         *     }
+         */
+        PurchaseInvoiceLineInput: WithRequired<components["schemas"]["PurchaseInvoiceLineFields"], "ledgerAccountId" | "unitPrice">;
+        /** @description A line of a purchase invoice. */
+        PurchaseInvoiceLine: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["PurchaseInvoiceLineFields"], "ledgerAccountId" | "quantity" | "unitPrice"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">);
+        /**
+         * @description The fields of a line to change.
+         * @example {
+         *       "quantity": 1250
+         *     }
+         */
+        PurchaseInvoiceLinePatch: components["schemas"]["PurchaseInvoiceLineFields"];
+        /** @description A line inside its purchase invoice. */
+        PurchaseInvoiceEntryLine: WithRequired<components["schemas"]["PurchaseInvoiceLineFields"], "ledgerAccountId" | "quantity" | "unitPrice"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">;
+        /** @description All lines of the purchase invoice. */
+        PurchaseInvoiceLinesInput: {
+            /**
+             * @description The lines of the purchase invoice, in order.
+             * @example [
+             *       {
+             *         "ledgerAccountId": 91,
+             *         "description": "Rauwe melk",
+             *         "quantity": 1200,
+             *         "unitPrice": 0.52,
+             *         "vatCodeId": 10
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["PurchaseInvoiceLineInput"][];
+        };
+        /**
+         * @description A purchase invoice with its lines, to create or to put in the place of an existing one.
+         * @example {
+         *       "creditorId": 1,
+         *       "invoiceNumber": "LF-2026-132",
+         *       "invoiceDate": "2026-03-02",
+         *       "lines": [
+         *         {
+         *           "ledgerAccountId": 91,
+         *           "description": "Rauwe melk",
+         *           "quantity": 1200,
+         *           "unitPrice": 0.52,
+         *           "vatCodeId": 10
+         *         }
+         *       ]
+         *     }
+         */
+        PurchaseInvoiceWithLinesInput: WithRequired<components["schemas"]["PurchaseInvoiceFields"], "creditorId"> & WithRequired<components["schemas"]["PurchaseInvoiceLinesInput"], "lines">;
+        /** @description A purchase invoice with its lines. */
+        PurchaseInvoiceWithLines: {
+            /** @description The lines of the purchase invoice, in order. */
+            lines: components["schemas"]["PurchaseInvoiceEntryLine"][];
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        /**
+         * @description The fields of a purchase invoice to change.
+         * @example {
+         *       "description": "Melk van maart"
+         *     }
+         */
+        PurchaseInvoiceWithLinesPatch: components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceLinesInput"];
+        /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
+        OutstandingPurchaseInvoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the invoice.
+             * @example LF-2026-118
+             */
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Date of the invoice.
+             * @example 2026-03-02
+             */
+            invoiceDate: string;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            /**
+             * @description Total of the invoice including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat: number;
+            /**
+             * @description Part of the total that is not paid, in euros with 2 decimals.
+             * @example 31.97
+             */
+            outstandingAmount: number;
+            /**
+             * Format: int32
+             * @description Number of days since the invoice date.
+             * @example 45
+             */
+            age: number;
+            /**
+             * Format: int32
+             * @description Number of days until the due date; negative when it has passed.
+             * @example -15
+             */
+            daysUntilExpiry: number;
+            /**
+             * Format: int32
+             * @description The creditor, see [Creditors](#tag/creditors).
+             * @example 1
+             */
+            creditorId: number;
+            /**
+             * @description Number of the creditor.
+             * @example 20001
+             */
+            creditorNumber: string;
+            /**
+             * @description Name of the creditor.
+             * @example Melkveebedrijf De Stille Weide
+             */
+            creditorName: string;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A PDF that is still to be processed. */
+        InboxFile: {
+            id: components["schemas"]["Id"];
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A book that holds journal entries of one kind. */
+        Journal: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short code of the journal, unique in the administration.
+             * @example MEM
+             */
+            code: string;
+            /**
+             * @description Name of the journal.
+             * @example Memoriaal
+             */
+            description: string;
+            /**
+             * @description Type of the journal:
+             *     - `M`: memorial
+             *     - `K`: cash registration
+             * @example M
+             * @enum {string}
+             */
+            type: "M" | "K";
+            /**
+             * Format: int32
+             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @example null
+             * @example 17
+             */
+            ledgerAccountId: number | null;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /**
+         * Format: int32
+         * @description Book year (fiscal year).
+         * @example 2026
+         */
+        BookYear: number;
+        /**
+         * Format: int32
+         * @description Period of the book year in which the entry is booked, from 1.
+         * @example 1
+         */
+        BookPeriod: number;
+        /** @description The fields of the header of a journal entry that a client may write. */
+        JournalEntryFields: {
+            /**
+             * Format: int32
+             * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+             * @example 1
+             */
+            JournalId?: number;
+            bookYear?: components["schemas"]["BookYear"];
+            bookPeriod?: components["schemas"]["BookPeriod"];
+            /**
+             * @description Document number of the entry.
+             * @example MEM-2026-001
+             */
+            sourceDocumentNumber?: string;
+            /**
+             * @description What the entry is.
+             * @example Afschrijving januari
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description Date of the entry.
+             * @example 2026-01-31
+             */
+            date?: string | null;
+            /**
+             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @example null
+             * @example 150
+             */
+            openingBalance?: number | null;
+            /**
+             * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+             * @example null
+             * @example 212.5
+             */
+            closingBalance?: number | null;
+        };
+        /** @description What the platform adds to the header of a journal entry. */
+        JournalEntryComputed: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description State of the entry:
+             *     - `draft`: entered and ready to process
+             *     - `processed`: booked in the ledger
+             * @default draft
+             * @example draft
+             * @enum {string}
+             */
+            readonly status?: "draft" | "processed";
+        };
+        /**
+         * @description The header of a journal entry to create, or to put in the place of an existing one.
+         * @example {
+         *       "JournalId": 1,
+         *       "bookYear": 2026,
+         *       "bookPeriod": 3,
+         *       "sourceDocumentNumber": "MEM-2026-014",
+         *       "description": "Afschrijving maart",
+         *       "date": "2026-03-31"
+         *     }
+         */
+        JournalEntryInput: WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber">;
+        /** @description The header of a journal entry. */
+        JournalEntry: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryComputed"], "id" | "status">);
+        /**
+         * @description The header fields of a journal entry to change.
+         * @example {
+         *       "description": "Afschrijving kaasmachine maart"
+         *     }
+         */
+        JournalEntryPatch: components["schemas"]["JournalEntryFields"];
+        /** @description The fields of a line of a journal entry that a client may write. */
+        JournalEntryLineFields: {
+            /**
+             * Format: int32
+             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 85
+             */
+            ledgerAccountId?: number;
+            /**
+             * @description Text of the line.
+             * @example Afschrijving
+             */
+            description?: string | null;
+            /**
+             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @default 0
+             * @example 250
+             */
+            amountDebit?: number;
+            /**
+             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @default 0
+             * @example 0
+             */
+            amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none.
+             * @example null
+             * @example 1
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
+            /**
+             * Format: int32
+             * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+             * @example null
+             * @example 1
+             */
+            debtorId?: number | null;
+            /**
+             * Format: int32
+             * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+             * @example null
+             * @example 1
+             */
+            creditorId?: number | null;
+            /**
+             * @description The invoice that the line is about; null for none.
+             * @example null
+             * @example 20260001
+             */
+            invoiceNumber?: string | null;
+        };
+        /**
+         * @description A line to create, or to put in the place of an existing one. It has a debit, a credit, or both.
+         * @example {
+         *       "ledgerAccountId": 85,
+         *       "description": "Afschrijving",
+         *       "amountDebit": 250
+         *     }
+         */
+        JournalEntryLineInput: WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId"> | unknown | unknown;
+        /** @description A line of a journal entry. */
+        JournalEntryLine: {
+            id: components["schemas"]["Id"];
+            _meta: components["schemas"]["RecordMeta"];
+        } & WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId" | "amountDebit" | "amountCredit">;
+        /**
+         * @description The fields of a line to change.
+         * @example {
+         *       "amountDebit": 260
+         *     }
+         */
+        JournalEntryLinePatch: components["schemas"]["JournalEntryLineFields"];
+        /** @description A line inside its journal entry. */
+        JournalEntryEntryLine: {
+            id: components["schemas"]["Id"];
+        } & WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId" | "amountDebit" | "amountCredit">;
+        /** @description All lines of the journal entry. */
+        JournalEntryLinesInput: {
+            /**
+             * @description The lines of the journal entry, in order.
+             * @example [
+             *       {
+             *         "ledgerAccountId": 85,
+             *         "description": "Afschrijving",
+             *         "amountDebit": 250
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["JournalEntryLineInput"][];
+        };
+        /**
+         * @description A journal entry with its lines, to create or to put in the place of an existing one.
+         * @example {
+         *       "JournalId": 1,
+         *       "bookYear": 2026,
+         *       "bookPeriod": 3,
+         *       "sourceDocumentNumber": "MEM-2026-015",
+         *       "description": "Afschrijving maart",
+         *       "lines": [
+         *         {
+         *           "ledgerAccountId": 85,
+         *           "description": "Afschrijving",
+         *           "amountDebit": 250
+         *         },
+         *         {
+         *           "ledgerAccountId": 6,
+         *           "description": "Afschrijving",
+         *           "amountCredit": 250
+         *         }
+         *       ]
+         *     }
+         */
+        JournalEntryWithLinesInput: WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryLinesInput"], "lines">;
+        /** @description A journal entry with its lines. */
+        JournalEntryWithLines: {
+            /** @description The lines of the journal entry, in order. */
+            lines: components["schemas"]["JournalEntryEntryLine"][];
+            _meta: components["schemas"]["RecordMeta"];
+        } & (WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryComputed"], "id" | "status">);
+        /**
+         * @description The fields of a journal entry to change.
+         * @example {
+         *       "description": "Afschrijving kaasmachine maart"
+         *     }
+         */
+        JournalEntryWithLinesPatch: components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryLinesInput"];
+        /**
+         * Format: int32
+         * @description Type of ledger account:
+         *     - `1`: BalanceSheetOther
+         *     - `2`: ProfitAndLossOther
+         *     - `3`: CashRegister
+         *     - `4`: Bank
+         *     - `5`: Giro
+         *     - `6`: Sales (debtors)
+         *     - `7`: Purchase (creditors)
+         *     - `8`: SuspenseAccount
+         *     - `9`: Turnover
+         *     - `10`: Costs
+         *     - `12`: PaymentDifferenceDiscount
+         *     - `13`: NeutralAccount
+         *     - `14`: VatAccount
+         *     - `15`: ResultAccountAnnualClose
+         * @example 9
+         * @enum {integer}
+         */
+        LedgerAccountTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+        /** @description An account in the ledger of the administration. */
+        LedgerAccount: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Account number, unique in the administration.
+             * @example 8000
+             */
+            number: string;
+            /**
+             * @description Name of the account.
+             * @example Omzet goederen, hoog tarief
+             */
+            description: string;
+            type: components["schemas"]["LedgerAccountTypeId"];
+            /**
+             * @description Code of the account in the reference chart of accounts (RGS); null when it has none.
+             * @example WOmzNohOlh
+             */
+            referenceCode?: string | null;
+            /**
+             * @description Where the account is reported:
+             *     - `B`: balance sheet
+             *     - `P`: profit and loss
+             * @example P
+             * @enum {string}
+             */
+            balanceOrProfitLoss: "B" | "P";
+            /**
+             * Format: int32
+             * @description VAT code that bookings on the account start with, see [VAT codes](#tag/vat-codes); null for none.
+             * @example 1
+             */
+            vatCodeId: number | null;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A type of ledger account. */
+        LedgerAccountType: {
+            id: components["schemas"]["LedgerAccountTypeId"];
+            /**
+             * @description Name of the type; the descriptions of the values stand at `id`.
+             * @example Turnover
+             * @enum {string}
+             */
+            name: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description Where a ledger account stands in the structure of the reports. */
+        LedgerAccountClassification: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The account that is classified, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 97
+             */
+            ledgerAccountId: number;
+            /**
+             * @description Number of the account.
+             * @example 8000
+             */
+            ledgerAccountNumber: string;
+            /**
+             * @description Name of the account.
+             * @example Omzet goederen, hoog tarief
+             */
+            ledgerAccountDescription: string;
+            /**
+             * @description Code of the group in the account structure that the account belongs to.
+             * @example 80
+             */
+            groupCode: string;
+            /**
+             * @description Name of that group.
+             * @example Netto-omzet
+             */
+            groupDescription: string;
+            /**
+             * @description Code of the line in the compaction structure that the account adds to.
+             * @example OMZ
+             */
+            compactionCode: string;
+            /**
+             * @description Name of that line.
+             * @example Omzet
+             */
+            compactionDescription: string;
+            /**
+             * @description Code of the account in the reference chart of accounts (RGS); null when it has none.
+             * @example WOmzNohOlh
+             */
+            referenceCode: string | null;
+            /**
+             * @description Name that the reference chart of accounts has for that code; null when there is no code.
+             * @example Omzet handelsgoederen hoog tarief
+             */
+            referenceDescription: string | null;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /**
+         * Format: int32
+         * @description Period of the book year; 0 holds the year-end closing entries.
+         * @example 3
+         */
+        LedgerPeriod: number;
+        /** @description A transaction on a ledger account. */
+        LedgerLine: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The entry that the line belongs to. It is a [journal entry](#tag/journal-entries), or an entry that the platform made of an invoice, a bank statement or the closing of a year.
+             * @example 1000001
+             */
+            JournalEntryId: number;
+            Bookyear: components["schemas"]["BookYear"];
+            Period: components["schemas"]["LedgerPeriod"];
+            /**
+             * Format: date
+             * @description Date of the transaction.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * Format: int32
+             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
+             * @example null
+             * @example 1
+             */
+            journalId?: number | null;
+            /**
+             * @description Document number of the entry.
+             * @example 20260001
+             */
+            sourceDocumentNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The account, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 24
+             */
+            ledgerAccountId: number;
+            /**
+             * @description Number of the account.
+             * @example 1300
+             */
+            ledgerAccountNumber: string;
+            /**
+             * @description Name of the account.
+             * @example Debiteuren Nederland
+             */
+            ledgerAccountDescription: string;
+            /**
+             * @description What the transaction is.
+             * @example Levering van 2 maart
+             */
+            description?: string | null;
+            /**
+             * @description Amount on the debit side, in euros with 2 decimals; 0 for a credit.
+             * @example 71.97
+             */
+            amountDebit: number;
+            /**
+             * @description Amount on the credit side, in euros with 2 decimals; 0 for a debit.
+             * @example 0
+             */
+            amountCredit: number;
+            /**
+             * Format: int32
+             * @description VAT code of the transaction, see [VAT codes](#tag/vat-codes); null for none.
+             * @example null
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterId"];
+            costUnitId?: components["schemas"]["CostUnitId"];
+            /**
+             * Format: int32
+             * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
+             * @example 1
+             */
+            debtorId?: number | null;
+            /**
+             * Format: int32
+             * @description The creditor that the transaction is with, see [Creditors](#tag/creditors); null for none.
+             * @example null
+             * @example 1
+             */
+            creditorId?: number | null;
+            /**
+             * @description The invoice that the transaction is about; null for none.
+             * @example 20260001
+             */
+            invoiceNumber?: string | null;
+            _meta: components["schemas"]["RecordMeta"];
+        };
+        /** @description A change of a journal entry, which was added, updated or deleted. */
+        JournalEntryChange: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The journal entry that changed. After a deletion it leads nowhere any more.
+             * @example 1
+             */
+            JournalEntryId: number;
+            /**
+             * Format: int32
+             * @description What happened to the entry:
+             *     - `1`: it was added or updated
+             *     - `2`: it was deleted (reverted)
+             * @example 1
+             * @enum {integer}
+             */
+            Action: 1 | 2;
+            /**
+             * Format: date-time
+             * @description Moment of the change, in UTC.
+             * @example 2026-03-02T10:15:00Z
+             */
+            ChangedDate: string;
+            Bookyear: components["schemas"]["BookYear"];
+            _meta: components["schemas"]["RecordMeta"];
+        };
     };
     responses: {
         /** @description The client makes too many requests. Wait as long as `Retry-After` says, then try again. */
@@ -2529,7 +5756,7 @@ export interface components {
          */
         mandateId: number;
         /**
-         * @description Number that identifies the draft sales invoice.
+         * @description Number that identifies the invoice.
          * @example 1
          */
         invoiceId: number;
@@ -2538,6 +5765,11 @@ export interface components {
          * @example 1
          */
         lineId: number;
+        /**
+         * @description Number that identifies the journal entry.
+         * @example 1
+         */
+        entryId: number;
     };
     requestBodies: never;
     headers: {
@@ -2857,275 +6089,6 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listCountries: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
-                 * @example 1
-                 */
-                page?: components["parameters"]["page"];
-                /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
-                 * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example id
-                 */
-                orderby?: "id" | "name" | "code" | "-id" | "-name" | "-code";
-                /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
-                 * @example [
-                 *       "id",
-                 *       "name"
-                 *     ]
-                 */
-                fields?: ("id" | "name" | "code")[];
-                /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
-                 * @example false
-                 */
-                metaOnly?: components["parameters"]["metaOnly"];
-                /**
-                 * @description Only countries with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                id?: number[];
-                /**
-                 * @description Only countries with this `name`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Nederland"
-                 *     ]
-                 */
-                name?: string[];
-                /**
-                 * @description Only countries with this `code`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "NL"
-                 *     ]
-                 */
-                code?: string[];
-            };
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of countries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CountryList"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getCountry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path: {
-                /**
-                 * @description Number that identifies the record.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The country. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Country"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listDebtorKinds: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
-                 * @example 1
-                 */
-                page?: components["parameters"]["page"];
-                /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["pageSize"];
-                /**
-                 * @description Field to sort on, ascending. A leading minus sorts descending.
-                 * @example id
-                 */
-                orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
-                /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
-                 * @example [
-                 *       "id",
-                 *       "code"
-                 *     ]
-                 */
-                fields?: ("id" | "code" | "description" | "ledgerAccountId")[];
-                /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
-                 * @example false
-                 */
-                metaOnly?: components["parameters"]["metaOnly"];
-                /**
-                 * @description Only debtor kinds with this `id`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                id?: number[];
-                /**
-                 * @description Only debtor kinds with this `code`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "NL"
-                 *     ]
-                 */
-                code?: string[];
-                /**
-                 * @description Only debtor kinds with this `description`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Debiteuren Nederland"
-                 *     ]
-                 */
-                description?: string[];
-                /**
-                 * @description Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       24
-                 *     ]
-                 */
-                ledgerAccountId?: number[];
-            };
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of debtor kinds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DebtorKindList"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getDebtorKind: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path: {
-                /**
-                 * @description Number that identifies the record.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The debtor kind. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DebtorKind"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
     listDebtors: {
         parameters: {
             query?: {
@@ -3143,15 +6106,15 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "number" | "name" | "debtorKindId" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark" | "-id" | "-number" | "-name" | "-debtorKindId" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-paymentConditionId" | "-creditLimit" | "-remark";
+                orderby?: "id" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark" | "-id" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-number" | "-name" | "-debtorKindId" | "-paymentConditionId" | "-creditLimit" | "-remark";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
                  *       "id",
-                 *       "number"
+                 *       "contactName"
                  *     ]
                  */
-                fields?: ("id" | "number" | "name" | "debtorKindId" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "paymentConditionId" | "creditLimit" | "remark")[];
+                fields?: ("id" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -3164,27 +6127,6 @@ export interface operations {
                  *     ]
                  */
                 id?: number[];
-                /**
-                 * @description Only debtors with this `number`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "10001"
-                 *     ]
-                 */
-                number?: string[];
-                /**
-                 * @description Only debtors with this `name`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Bakkerij Zonnestraal"
-                 *     ]
-                 */
-                name?: string[];
-                /**
-                 * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                debtorKindId?: number[];
                 /**
                  * @description Only debtors with this `contactName`. Repeat the parameter to allow several values.
                  * @example [
@@ -3241,6 +6183,27 @@ export interface operations {
                  *     ]
                  */
                 bic?: string[];
+                /**
+                 * @description Only debtors with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "10001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only debtors with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Bakkerij Zonnestraal"
+                 *     ]
+                 */
+                name?: string[];
+                /**
+                 * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorKindId?: number[];
                 /**
                  * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
@@ -3903,6 +6866,685 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listDebtorKinds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description" | "ledgerAccountId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only debtor kinds with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only debtor kinds with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only debtor kinds with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Debiteuren Nederland"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of debtor kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorKindList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDebtorKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debtor kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorKind"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCreditors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark" | "-id" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-number" | "-name" | "-creditorKindId" | "-paymentConditionId" | "-ledgerAccountId" | "-remark";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "contactName"
+                 *     ]
+                 */
+                fields?: ("id" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only creditors with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only creditors with this `contactName`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "J. Voorbeeld"
+                 *     ]
+                 */
+                contactName?: string[];
+                /**
+                 * @description Only creditors with this `email`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "administratie@zonnestraal.example"
+                 *     ]
+                 */
+                email?: string[];
+                /**
+                 * @description Only creditors with this `phone`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "+31 20 555 01 00"
+                 *     ]
+                 */
+                phone?: string[];
+                /**
+                 * @description Only creditors with this `website`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "https://zonnestraal.example"
+                 *     ]
+                 */
+                website?: string[];
+                /**
+                 * @description Only creditors with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL001000007B58"
+                 *     ]
+                 */
+                vatNumber?: string[];
+                /**
+                 * @description Only creditors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "90000001"
+                 *     ]
+                 */
+                chamberOfCommerceNumber?: string[];
+                /**
+                 * @description Only creditors with this `iban`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL13TEST0123456789"
+                 *     ]
+                 */
+                iban?: string[];
+                /**
+                 * @description Only creditors with this `bic`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "TESTNL2A"
+                 *     ]
+                 */
+                bic?: string[];
+                /**
+                 * @description Only creditors with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only creditors with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Melkveebedrijf De Stille Weide"
+                 *     ]
+                 */
+                name?: string[];
+                /**
+                 * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorKindId?: number[];
+                /**
+                 * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       91
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levert op maandag en donderdag"
+                 *     ]
+                 */
+                remark?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of creditors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCreditor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The creditor. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The created creditor. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCreditor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creditor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceCreditor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The creditor. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditorInput"];
+            };
+        };
+        responses: {
+            /** @description The creditor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteCreditor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creditor is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCreditor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the creditor to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditorPatch"];
+            };
+        };
+        responses: {
+            /** @description The creditor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creditor"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCreditorKinds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description" | "ledgerAccountId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only creditor kinds with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only creditor kinds with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only creditor kinds with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Crediteuren Nederland"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only creditor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       38
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of creditor kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorKindList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCreditorKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creditor kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorKind"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listArticles: {
         parameters: {
             query?: {
@@ -4279,6 +7921,268 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listArticleLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only article locations with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only article locations with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "KOEL-01"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only article locations with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Koelcel 1"
+                 *     ]
+                 */
+                description?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of article locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleLocationList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getArticleLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article location. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleLocation"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "name" | "code" | "-id" | "-name" | "-code";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name" | "code")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only countries with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only countries with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Nederland"
+                 *     ]
+                 */
+                name?: string[];
+                /**
+                 * @description Only countries with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL"
+                 *     ]
+                 */
+                code?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listPaymentConditions: {
         parameters: {
             query?: {
@@ -4425,6 +8329,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentCondition"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only payment methods with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only payment methods with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "INCASSO"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only payment methods with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Automatische incasso"
+                 *     ]
+                 */
+                description?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payment methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -4736,7 +8771,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listLedgerAccountTypes: {
+    listCostCenters: {
         parameters: {
             query?: {
                 /**
@@ -4753,34 +8788,41 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "name" | "-id" | "-name";
+                orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
                  *       "id",
-                 *       "name"
+                 *       "code"
                  *     ]
                  */
-                fields?: ("id" | "name")[];
+                fields?: ("id" | "code" | "description")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger account types with this `id`. Repeat the parameter to allow several values.
+                 * @description Only cost centers with this `id`. Repeat the parameter to allow several values.
                  * @example [
-                 *       9
+                 *       1
                  *     ]
                  */
-                id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+                id?: number[];
                 /**
-                 * @description Only ledger account types with this `name`. Repeat the parameter to allow several values.
+                 * @description Only cost centers with this `code`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Turnover"
+                 *       "MAKERIJ"
                  *     ]
                  */
-                name?: ("BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose")[];
+                code?: string[];
+                /**
+                 * @description Only cost centers with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Kaasmakerij"
+                 *     ]
+                 */
+                description?: string[];
             };
             header?: {
                 /**
@@ -4799,13 +8841,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of ledger account types. */
+            /** @description A page of cost centers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerAccountTypeList"];
+                    "application/json": components["schemas"]["CostCenterList"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -4816,7 +8858,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getLedgerAccountType: {
+    getCostCenter: {
         parameters: {
             query?: never;
             header?: {
@@ -4842,13 +8884,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger account type. */
+            /** @description The cost center. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerAccountType"];
+                    "application/json": components["schemas"]["CostCenter"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -4860,7 +8902,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listLedgerAccounts: {
+    listCostUnits: {
         parameters: {
             query?: {
                 /**
@@ -4877,69 +8919,48 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId" | "-id" | "-number" | "-description" | "-type" | "-referenceCode" | "-balanceOrProfitLoss" | "-vatCodeId";
+                orderby?: "id" | "code" | "description" | "costUnitTypeId" | "-id" | "-code" | "-description" | "-costUnitTypeId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
                  *       "id",
-                 *       "number"
+                 *       "code"
                  *     ]
                  */
-                fields?: ("id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId")[];
+                fields?: ("id" | "code" | "description" | "costUnitTypeId")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger accounts with this `id`. Repeat the parameter to allow several values.
+                 * @description Only cost units with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only ledger accounts with this `number`. Repeat the parameter to allow several values.
+                 * @description Only cost units with this `code`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "8000"
+                 *       "P-2026-01"
                  *     ]
                  */
-                number?: string[];
+                code?: string[];
                 /**
-                 * @description Only ledger accounts with this `description`. Repeat the parameter to allow several values.
+                 * @description Only cost units with this `description`. Repeat the parameter to allow several values.
                  * @example [
-                 *       "Omzet goederen, hoog tarief"
+                 *       "Invoering kassasysteem"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only ledger accounts with this `type`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       9
-                 *     ]
-                 */
-                type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
-                /**
-                 * @description Only ledger accounts with this `referenceCode`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "WOmzNohOlh"
-                 *     ]
-                 */
-                referenceCode?: string[];
-                /**
-                 * @description Only ledger accounts with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "P"
-                 *     ]
-                 */
-                balanceOrProfitLoss?: ("B" | "P")[];
-                /**
-                 * @description Only ledger accounts with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only cost units with this `costUnitTypeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
-                vatCodeId?: number[];
+                costUnitTypeId?: number[];
             };
             header?: {
                 /**
@@ -4958,13 +8979,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of ledger accounts. */
+            /** @description A page of cost units. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerAccountList"];
+                    "application/json": components["schemas"]["CostUnitList"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -4975,7 +8996,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getLedgerAccount: {
+    getCostUnit: {
         parameters: {
             query?: never;
             header?: {
@@ -5001,13 +9022,144 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger account. */
+            /** @description The cost unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerAccount"];
+                    "application/json": components["schemas"]["CostUnit"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCostUnitTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only cost unit types with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only cost unit types with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "PROJECT"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only cost unit types with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Project"
+                 *     ]
+                 */
+                description?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cost unit types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostUnitTypeList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCostUnitType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cost unit type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostUnitType"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -5036,7 +9188,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
@@ -5044,7 +9196,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -5099,6 +9251,13 @@ export interface operations {
                  *     ]
                  */
                 remark?: string[];
+                /**
+                 * @description Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentMethodId?: number[];
                 /**
                  * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
@@ -5411,7 +9570,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
@@ -5419,7 +9578,7 @@ export interface operations {
                  *       "description"
                  *     ]
                  */
-                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -5472,6 +9631,20 @@ export interface operations {
                  *     ]
                  */
                 vatCodeId?: number[];
+                /**
+                 * @description Only draft sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only draft sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
                 /**
                  * @description Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -5536,7 +9709,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5580,7 +9753,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5632,7 +9805,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5681,7 +9854,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5737,7 +9910,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5783,7 +9956,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Number that identifies the draft sales invoice.
+                 * @description Number that identifies the invoice.
                  * @example 1
                  */
                 invoiceId: components["parameters"]["invoiceId"];
@@ -5839,7 +10012,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
                  * @example [
@@ -5847,7 +10020,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -5902,6 +10075,13 @@ export interface operations {
                  *     ]
                  */
                 remark?: string[];
+                /**
+                 * @description Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentMethodId?: number[];
                 /**
                  * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
@@ -6193,6 +10373,6202 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSalesInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "invoiceNumber" | "fileId" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-invoiceNumber" | "-fileId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "debtorId"
+                 *     ]
+                 */
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "invoiceNumber" | "fileId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only sales invoices with this `reference`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "PO-2026-0117"
+                 *     ]
+                 */
+                reference?: string[];
+                /**
+                 * @description Only sales invoices with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levering van 2 maart"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only sales invoices with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Meesturen met het overzicht van maart"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
+                /**
+                 * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+                /**
+                 * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sales invoice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The created sales invoice. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales invoice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the sales invoice to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoicePatch"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSalesInvoiceLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "description"
+                 *     ]
+                 */
+                fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only sales invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only sales invoice lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Jonge kaas 500 g"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                quantity?: number[];
+                /**
+                 * @description Only sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       6.95
+                 *     ]
+                 */
+                unitPrice?: number[];
+                /**
+                 * @description Only sales invoice lines with this `unitPriceIncludingVat`.
+                 * @example true
+                 */
+                unitPriceIncludingVat?: boolean;
+                /**
+                 * @description Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5
+                 *     ]
+                 */
+                discountPercentage?: number[];
+                /**
+                 * @description Only sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                vatCodeId?: number[];
+                /**
+                 * @description Only sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
+                /**
+                 * @description Only sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+                /**
+                 * @description Only sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "A"
+                 *     ]
+                 */
+                bookingType?: ("A" | "V" | "G" | "T")[];
+                /**
+                 * @description Only sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "KAAS-JONG-500"
+                 *     ]
+                 */
+                ArticleSku?: string[];
+                /**
+                 * @description Only sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                salesTypeId?: number[];
+                /**
+                 * @description Only sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       98
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales invoice lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceLineList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSalesInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales invoice line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceLineInput"];
+            };
+        };
+        responses: {
+            /** @description The created sales invoice line. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSalesInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceSalesInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales invoice line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceLineInput"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSalesInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice line is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSalesInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the sales invoice line to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceLinePatch"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadSalesInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The PDF, as it is. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["Pdf"];
+            };
+        };
+        responses: {
+            /** @description What the file is known by. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSalesInvoicesWithLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "invoiceNumber" | "fileId" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-invoiceNumber" | "-fileId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "debtorId"
+                 *     ]
+                 */
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "invoiceNumber" | "fileId" | "lines")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "PO-2026-0117"
+                 *     ]
+                 */
+                reference?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levering van 2 maart"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Meesturen met het overzicht van maart"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales invoices with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceWithLinesList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSalesInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sales invoice with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoiceWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The created sales invoice with lines. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSalesInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceSalesInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales invoice with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoiceWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSalesInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales invoice with lines is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSalesInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the sales invoice with lines to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesInvoiceWithLinesPatch"];
+            };
+        };
+        responses: {
+            /** @description The sales invoice with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOutstandingSalesInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "debtorId" | "debtorNumber" | "debtorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-debtorId" | "-debtorNumber" | "-debtorName";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "invoiceNumber"
+                 *     ]
+                 */
+                fields?: ("id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "debtorId" | "debtorNumber" | "debtorName")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only outstanding sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only outstanding sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only outstanding sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only outstanding sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       21.97
+                 *     ]
+                 */
+                outstandingAmount?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `age`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       45
+                 *     ]
+                 */
+                age?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       -15
+                 *     ]
+                 */
+                daysUntilExpiry?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only outstanding sales invoices with this `debtorNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "10001"
+                 *     ]
+                 */
+                debtorNumber?: string[];
+                /**
+                 * @description Only outstanding sales invoices with this `debtorName`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Bakkerij Zonnestraal"
+                 *     ]
+                 */
+                debtorName?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of outstanding sales invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingSalesInvoiceList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOutstandingSalesInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outstanding sales invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingSalesInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSalesOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "debtorId"
+                 *     ]
+                 */
+                fields?: ("id" | "debtorId" | "orderDate" | "shippingDate" | "deliveryAddress" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only sales orders with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only sales orders with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only sales orders with this `orderDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                orderDate?: string[];
+                /**
+                 * @description Only sales orders with this `shippingDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-05"
+                 *     ]
+                 */
+                shippingDate?: string[];
+                /**
+                 * @description Only sales orders with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only sales orders with this `reference`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "PO-2026-0150"
+                 *     ]
+                 */
+                reference?: string[];
+                /**
+                 * @description Only sales orders with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Weekbestelling"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only sales orders with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Voor tien uur leveren"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only sales orders with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "26001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only sales orders with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only sales orders with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only sales orders with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The sales order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales order is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSalesOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the sales order to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOrderPatch"];
+            };
+        };
+        responses: {
+            /** @description The sales order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSalesOrdersWithLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "debtorId"
+                 *     ]
+                 */
+                fields?: ("id" | "debtorId" | "orderDate" | "shippingDate" | "deliveryAddress" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only sales orders with lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only sales orders with lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only sales orders with lines with this `orderDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                orderDate?: string[];
+                /**
+                 * @description Only sales orders with lines with this `shippingDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-05"
+                 *     ]
+                 */
+                shippingDate?: string[];
+                /**
+                 * @description Only sales orders with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only sales orders with lines with this `reference`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "PO-2026-0150"
+                 *     ]
+                 */
+                reference?: string[];
+                /**
+                 * @description Only sales orders with lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Weekbestelling"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only sales orders with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Voor tien uur leveren"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only sales orders with lines with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "26001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only sales orders with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only sales orders with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only sales orders with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales orders with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderWithLinesList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSalesOrderWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sales order with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOrderWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The created sales order with lines. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSalesOrderWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales order with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceSalesOrderWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The sales order with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOrderWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The sales order with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSalesOrderWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales order with lines is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSalesOrderWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the sales order with lines to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOrderWithLinesPatch"];
+            };
+        };
+        responses: {
+            /** @description The sales order with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesOrderWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listApprovalRoutes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only approval routes with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only approval routes with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "INKOOP"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only approval routes with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Inkoop en directie"
+                 *     ]
+                 */
+                description?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of approval routes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRouteList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getApprovalRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval route. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRoute"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPurchaseInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "creditorId"
+                 *     ]
+                 */
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only purchase invoices with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorId?: number[];
+                /**
+                 * @description Only purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "LF-2026-118"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only purchase invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                approvalRouteId?: number[];
+                /**
+                 * @description Only purchase invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
+                /**
+                 * @description Only purchase invoices with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Melk van februari"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Prijs is besproken"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+                /**
+                 * @description Only purchase invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only purchase invoices with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchase invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The purchase invoice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The created purchase invoice. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replacePurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The purchase invoice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the purchase invoice to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoicePatch"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPurchaseInvoiceLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "ledgerAccountId"
+                 *     ]
+                 */
+                fields?: ("id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only purchase invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       91
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Rauwe melk, kan van 10 liter"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only purchase invoice lines with this `quantity`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                quantity?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       6.95
+                 *     ]
+                 */
+                unitPrice?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `unitPriceIncludingVat`.
+                 * @example true
+                 */
+                unitPriceIncludingVat?: boolean;
+                /**
+                 * @description Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5
+                 *     ]
+                 */
+                discountPercentage?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       10
+                 *     ]
+                 */
+                vatCodeId?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchase invoice lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceLineList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPurchaseInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        /** @description The purchase invoice line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceLineInput"];
+            };
+        };
+        responses: {
+            /** @description The created purchase invoice line. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPurchaseInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replacePurchaseInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The purchase invoice line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceLineInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePurchaseInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice line is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePurchaseInvoiceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the invoice.
+                 * @example 1
+                 */
+                invoiceId: components["parameters"]["invoiceId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the purchase invoice line to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceLinePatch"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadPurchaseInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The PDF, as it is. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["Pdf"];
+            };
+        };
+        responses: {
+            /** @description What the file is known by. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPurchaseInvoicesWithLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "creditorId"
+                 *     ]
+                 */
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only purchase invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorId?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "LF-2026-118"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                approvalRouteId?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Melk van februari"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Prijs is besproken"
+                 *     ]
+                 */
+                remark?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       66.03
+                 *     ]
+                 */
+                amountExcludingVat?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchase invoices with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceWithLinesList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPurchaseInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The purchase invoice with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The created purchase invoice with lines. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPurchaseInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replacePurchaseInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The purchase invoice with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deletePurchaseInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase invoice with lines is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePurchaseInvoiceWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the purchase invoice with lines to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceWithLinesPatch"];
+            };
+        };
+        responses: {
+            /** @description The purchase invoice with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseInvoiceWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOutstandingPurchaseInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "creditorId" | "creditorNumber" | "creditorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-creditorId" | "-creditorNumber" | "-creditorName";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "invoiceNumber"
+                 *     ]
+                 */
+                fields?: ("id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "creditorId" | "creditorNumber" | "creditorName")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only outstanding purchase invoices with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "LF-2026-118"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only outstanding purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                invoiceDate?: string[];
+                /**
+                 * @description Only outstanding purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only outstanding purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountIncludingVat?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       31.97
+                 *     ]
+                 */
+                outstandingAmount?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `age`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       45
+                 *     ]
+                 */
+                age?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       -15
+                 *     ]
+                 */
+                daysUntilExpiry?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorId?: number[];
+                /**
+                 * @description Only outstanding purchase invoices with this `creditorNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20001"
+                 *     ]
+                 */
+                creditorNumber?: string[];
+                /**
+                 * @description Only outstanding purchase invoices with this `creditorName`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Melkveebedrijf De Stille Weide"
+                 *     ]
+                 */
+                creditorName?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of outstanding purchase invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingPurchaseInvoiceList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOutstandingPurchaseInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outstanding purchase invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutstandingPurchaseInvoice"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadInboxFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The PDF, as it is. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["Pdf"];
+            };
+        };
+        responses: {
+            /** @description What the file is known by. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadInboxFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJournals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "code" | "description" | "type" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-type" | "-ledgerAccountId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "code"
+                 *     ]
+                 */
+                fields?: ("id" | "code" | "description" | "type" | "ledgerAccountId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only journals with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only journals with this `code`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "MEM"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Only journals with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Memoriaal"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only journals with this `type`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "M"
+                 *     ]
+                 */
+                type?: ("M" | "K")[];
+                /**
+                 * @description Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       17
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of journals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJournalEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "JournalId"
+                 *     ]
+                 */
+                fields?: ("id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only journal entries with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only journal entries with this `JournalId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                JournalId?: number[];
+                /**
+                 * @description Only journal entries with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only journal entries with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
+                 * @description Only journal entries with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "MEM-2026-001"
+                 *     ]
+                 */
+                sourceDocumentNumber?: string[];
+                /**
+                 * @description Only journal entries with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Afschrijving januari"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only journal entries with this `date`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-01-31"
+                 *     ]
+                 */
+                date?: string[];
+                /**
+                 * @description Only journal entries with this `openingBalance`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       150
+                 *     ]
+                 */
+                openingBalance?: number[];
+                /**
+                 * @description Only journal entries with this `closingBalance`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       212.5
+                 *     ]
+                 */
+                closingBalance?: number[];
+                /**
+                 * @description Only journal entries with this `status`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status?: ("draft" | "processed")[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of journal entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The journal entry. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The created journal entry. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The journal entry. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The journal entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the journal entry to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description The journal entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJournalEntryLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "ledgerAccountId"
+                 *     ]
+                 */
+                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only journal entry lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only journal entry lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       85
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only journal entry lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Afschrijving"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only journal entry lines with this `amountDebit`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       250
+                 *     ]
+                 */
+                amountDebit?: number[];
+                /**
+                 * @description Only journal entry lines with this `amountCredit`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       0
+                 *     ]
+                 */
+                amountCredit?: number[];
+                /**
+                 * @description Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                vatCodeId?: number[];
+                /**
+                 * @description Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only journal entry lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
+                /**
+                 * @description Only journal entry lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only journal entry lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorId?: number[];
+                /**
+                 * @description Only journal entry lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of journal entry lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryLineList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createJournalEntryLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        /** @description The journal entry line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryLineInput"];
+            };
+        };
+        responses: {
+            /** @description The created journal entry line. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJournalEntryLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceJournalEntryLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The journal entry line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryLineInput"];
+            };
+        };
+        responses: {
+            /** @description The journal entry line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteJournalEntryLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry line is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateJournalEntryLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the journal entry.
+                 * @example 1
+                 */
+                entryId: components["parameters"]["entryId"];
+                /**
+                 * @description Number that identifies the line.
+                 * @example 1
+                 */
+                lineId: components["parameters"]["lineId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the journal entry line to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryLinePatch"];
+            };
+        };
+        responses: {
+            /** @description The journal entry line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJournalEntriesWithLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "JournalId"
+                 *     ]
+                 */
+                fields?: ("id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "lines")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only journal entries with lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only journal entries with lines with this `JournalId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                JournalId?: number[];
+                /**
+                 * @description Only journal entries with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only journal entries with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
+                 * @description Only journal entries with lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "MEM-2026-001"
+                 *     ]
+                 */
+                sourceDocumentNumber?: string[];
+                /**
+                 * @description Only journal entries with lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Afschrijving januari"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only journal entries with lines with this `date`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-01-31"
+                 *     ]
+                 */
+                date?: string[];
+                /**
+                 * @description Only journal entries with lines with this `openingBalance`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       150
+                 *     ]
+                 */
+                openingBalance?: number[];
+                /**
+                 * @description Only journal entries with lines with this `closingBalance`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       212.5
+                 *     ]
+                 */
+                closingBalance?: number[];
+                /**
+                 * @description Only journal entries with lines with this `status`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status?: ("draft" | "processed")[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of journal entries with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryWithLinesList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createJournalEntryWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The journal entry with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The created journal entry with lines. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJournalEntryWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry with lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceJournalEntryWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The journal entry with lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryWithLinesInput"];
+            };
+        };
+        responses: {
+            /** @description The journal entry with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteJournalEntryWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry with lines is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateJournalEntryWithLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields of the journal entry with lines to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryWithLinesPatch"];
+            };
+        };
+        responses: {
+            /** @description The journal entry with lines as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryWithLines"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId" | "-id" | "-number" | "-description" | "-type" | "-referenceCode" | "-balanceOrProfitLoss" | "-vatCodeId";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "number"
+                 *     ]
+                 */
+                fields?: ("id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only ledger accounts with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only ledger accounts with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "8000"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only ledger accounts with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Omzet goederen, hoog tarief"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only ledger accounts with this `type`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       9
+                 *     ]
+                 */
+                type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+                /**
+                 * @description Only ledger accounts with this `referenceCode`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "WOmzNohOlh"
+                 *     ]
+                 */
+                referenceCode?: string[];
+                /**
+                 * @description Only ledger accounts with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "P"
+                 *     ]
+                 */
+                balanceOrProfitLoss?: ("B" | "P")[];
+                /**
+                 * @description Only ledger accounts with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                vatCodeId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLedgerAccountTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "name" | "-id" | "-name";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only ledger account types with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       9
+                 *     ]
+                 */
+                id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+                /**
+                 * @description Only ledger account types with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Turnover"
+                 *     ]
+                 */
+                name?: ("BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose")[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger account types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountTypeList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLedgerAccountType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountType"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLedgerAccountClassifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "-id" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-groupCode" | "-groupDescription" | "-compactionCode" | "-compactionDescription" | "-referenceCode" | "-referenceDescription";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "ledgerAccountId"
+                 *     ]
+                 */
+                fields?: ("id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only ledger account classifications with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only ledger account classifications with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       97
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only ledger account classifications with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "8000"
+                 *     ]
+                 */
+                ledgerAccountNumber?: string[];
+                /**
+                 * @description Only ledger account classifications with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Omzet goederen, hoog tarief"
+                 *     ]
+                 */
+                ledgerAccountDescription?: string[];
+                /**
+                 * @description Only ledger account classifications with this `groupCode`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "80"
+                 *     ]
+                 */
+                groupCode?: string[];
+                /**
+                 * @description Only ledger account classifications with this `groupDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Netto-omzet"
+                 *     ]
+                 */
+                groupDescription?: string[];
+                /**
+                 * @description Only ledger account classifications with this `compactionCode`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "OMZ"
+                 *     ]
+                 */
+                compactionCode?: string[];
+                /**
+                 * @description Only ledger account classifications with this `compactionDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Omzet"
+                 *     ]
+                 */
+                compactionDescription?: string[];
+                /**
+                 * @description Only ledger account classifications with this `referenceCode`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "WOmzNohOlh"
+                 *     ]
+                 */
+                referenceCode?: string[];
+                /**
+                 * @description Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Omzet handelsgoederen hoog tarief"
+                 *     ]
+                 */
+                referenceDescription?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger account classifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountClassificationList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLedgerAccountClassification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account classification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountClassification"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLedgerLines: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                Bookyear: number[];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 10000
+                 */
+                pageSize?: number;
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "JournalEntryId"
+                 *     ]
+                 */
+                fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only ledger lines with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only ledger lines with this `JournalEntryId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1000001
+                 *     ]
+                 */
+                JournalEntryId?: number[];
+                /**
+                 * @description Only ledger lines with this `Period`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                Period?: number[];
+                /**
+                 * @description Only ledger lines with this `date`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02"
+                 *     ]
+                 */
+                date?: string[];
+                /**
+                 * @description Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                journalId?: number[];
+                /**
+                 * @description Only ledger lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                sourceDocumentNumber?: string[];
+                /**
+                 * @description Only ledger lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       24
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only ledger lines with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "1300"
+                 *     ]
+                 */
+                ledgerAccountNumber?: string[];
+                /**
+                 * @description Only ledger lines with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Debiteuren Nederland"
+                 *     ]
+                 */
+                ledgerAccountDescription?: string[];
+                /**
+                 * @description Only ledger lines with this `description`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levering van 2 maart"
+                 *     ]
+                 */
+                description?: string[];
+                /**
+                 * @description Only ledger lines with this `amountDebit`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       71.97
+                 *     ]
+                 */
+                amountDebit?: number[];
+                /**
+                 * @description Only ledger lines with this `amountCredit`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       0
+                 *     ]
+                 */
+                amountCredit?: number[];
+                /**
+                 * @description Only ledger lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                vatCodeId?: number[];
+                /**
+                 * @description Only ledger lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only ledger lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
+                /**
+                 * @description Only ledger lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorId?: number[];
+                /**
+                 * @description Only ledger lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorId?: number[];
+                /**
+                 * @description Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerLineList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLedgerLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerLine"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLedgerBalances: {
+        parameters: {
+            query: {
+                /**
+                 * @description Required. Only balances of this book year. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookyear: number[];
+                /**
+                 * @description Only accounts of this side of the books:
+                 *     - `B`: balance accounts
+                 *     - `P`: profit and loss accounts
+                 * @example [
+                 *       "B"
+                 *     ]
+                 */
+                BalanceOrProfitLoss?: ("B" | "P")[];
+                /**
+                 * @description What to split the balance of an account by. Repeat the parameter to split by several:
+                 *     - `journal`: a balance for each journal
+                 *     - `period`: a balance for each period
+                 *     - `costCenter`: a balance for each cost center
+                 *     - `costUnit`: a balance for each cost unit
+                 * @example [
+                 *       "period"
+                 *     ]
+                 */
+                groupBy?: ("journal" | "period" | "costCenter" | "costUnit")[];
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example ledgerAccountId
+                 */
+                orderby?: "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "BalanceOrProfitLoss" | "bookyear" | "period" | "journalId" | "costCenterId" | "costUnitId" | "amountDebit" | "amountCredit" | "balance" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-BalanceOrProfitLoss" | "-bookyear" | "-period" | "-journalId" | "-costCenterId" | "-costUnitId" | "-amountDebit" | "-amountCredit" | "-balance";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "ledgerAccountId",
+                 *       "ledgerAccountNumber"
+                 *     ]
+                 */
+                fields?: ("ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "BalanceOrProfitLoss" | "bookyear" | "period" | "journalId" | "costCenterId" | "costUnitId" | "amountDebit" | "amountCredit" | "balance")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       97
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "8000"
+                 *     ]
+                 */
+                ledgerAccountNumber?: string[];
+                /**
+                 * @description Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Omzet goederen, hoog tarief"
+                 *     ]
+                 */
+                ledgerAccountDescription?: string[];
+                /**
+                 * @description Only ledger grouped with this `period`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                period?: number[];
+                /**
+                 * @description Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                journalId?: number[];
+                /**
+                 * @description Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costCenterId?: number[];
+                /**
+                 * @description Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                costUnitId?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger grouped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerBalanceList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJournalEntryChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+                 * @example 2026-03-02T00:00:00Z
+                 */
+                ChangedDate_from?: string;
+                /**
+                 * @description Number of the page to return. The first page is 1. A page past the end is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field to sort on, ascending. A leading minus sorts descending.
+                 * @example id
+                 */
+                orderby?: "id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "-id" | "-JournalEntryId" | "-Action" | "-ChangedDate" | "-Bookyear";
+                /**
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @example [
+                 *       "id",
+                 *       "JournalEntryId"
+                 *     ]
+                 */
+                fields?: ("id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear")[];
+                /**
+                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @example false
+                 */
+                metaOnly?: components["parameters"]["metaOnly"];
+                /**
+                 * @description Only journal entry log with this `id`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                id?: number[];
+                /**
+                 * @description Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                JournalEntryId?: number[];
+                /**
+                 * @description Only journal entry log with this `Action`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                Action?: (1 | 2)[];
+                /**
+                 * @description Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-03-02T10:15:00Z"
+                 *     ]
+                 */
+                ChangedDate?: string[];
+                /**
+                 * @description Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                Bookyear?: number[];
+            };
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of journal entry log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryChangeList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getJournalEntryChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal entry change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryChange"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

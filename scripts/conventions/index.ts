@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
-import { type KindTraits, kindOf, kinds } from './kinds.ts';
+import { type Kind, type KindTraits, kindOf, kinds } from './kinds.ts';
 import { fieldsOf, fieldsParameter, filters, listItemSchema, listSchema, orderby, type Refs } from './list.ts';
 import { type Json, type Located, type SourceReader, sourceReader } from './source.ts';
 import { wordsFor } from './words.ts';
@@ -10,7 +10,7 @@ import { wordsFor } from './words.ts';
  * the completed operations, at their places in the hand-written files.
  *
  * A path item names its record (`x-record: Debtor`); its methods then get, unless they say it themselves:
- * the path parameter `id`, the request body (`DebtorInput`, `DebtorPatch`), the answer (`Debtor`, `DebtorList`), the
+ * the identifiers in the path, the request body (`DebtorInput`, `DebtorPatch`), the answer (`Debtor`, `DebtorList`), the
  * parameters of a list, tenant and language, and the error answers. A path item without a record gets nothing.
  */
 export default function conventionsPlugin() {
@@ -46,7 +46,7 @@ function completeOperations() {
         const place = { file: location.source.absoluteRef, path: String(key), record: item['x-record'] };
         for (const method of methods) {
           const operation = item[method] as Json | undefined;
-          const kind = kindOf(method, place.path);
+          const kind = (operation?.['x-kind'] as Kind | undefined) ?? kindOf(method, place.path);
           if (!operation || !kind) continue;
           operation['x-kind'] = kind;
           completeOperation(operation, kinds[kind], kind === 'list', { ...place, root, source });
@@ -76,19 +76,21 @@ function completeOperation(operation: Json, traits: KindTraits, isList: boolean,
 
   const list = isList ? listConventions(operation, record, words, place) : undefined;
   addParameters(operation, [
-    ...(place.path.includes('{id}') ? [shared('identifiers.yaml#/components/parameters/id')] : []),
+    ...identifiersIn(place.path).map((name) => shared(`identifiers.yaml#/components/parameters/${name}`)),
     ...(list?.parameters(shared) ?? []),
     shared('tenancy.yaml#/components/parameters/tenantId'),
     shared('language.yaml#/components/parameters/acceptLanguage'),
   ]);
-  if (traits.body) operation.requestBody ??= requestBody(`${place.record}${traits.body}`, words.one, place);
+  const pdf = shared('files.yaml#/components/schemas/Pdf');
+  if (traits.body === 'pdf') operation.requestBody ??= pdfBody(pdf);
+  else if (traits.body) operation.requestBody ??= requestBody(`${place.record}${traits.body}`, words.one, place);
 
   const error = (name: string) => shared(`errors.yaml#/components/responses/${name}`);
   const hasAnswerBody = traits.success.schema !== undefined;
   operation.responses = {
     [traits.success.status]: success(
       traits,
-      list?.schema ?? { $ref: `#/components/schemas/${place.record}` },
+      traits.success.schema === 'pdf' ? pdf : (list?.schema ?? { $ref: `#/components/schemas/${place.record}` }),
       words,
       shared,
     ),
@@ -133,7 +135,19 @@ function success(traits: KindTraits, schema: Json, words: { one: string; many: s
   return {
     description: traits.describeSuccess(words),
     ...(status === '201' && { headers: { Location: shared('envelopes.yaml#/components/headers/Location') } }),
-    ...(traits.success.schema !== undefined && { content: { 'application/json': { schema } } }),
+    ...(traits.success.schema !== undefined && { content: { [mediaTypeOf(traits.success.schema)]: { schema } } }),
+  };
+}
+
+const identifiersIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const mediaTypeOf = (what: string): string => (what === 'pdf' ? 'application/pdf' : 'application/json');
+
+function pdfBody(schema: Json): Json {
+  return {
+    description: 'The PDF, as it is.',
+    required: true,
+    content: { [mediaTypeOf('pdf')]: { schema } },
   };
 }
 

@@ -7,6 +7,8 @@ const freeText = new Set([
   'contactName',
   'description',
   'houseNumber',
+  // Creditors number their invoices as they like.
+  'invoiceNumber',
   'name',
   'postalCode',
   'reference',

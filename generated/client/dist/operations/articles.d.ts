@@ -76,7 +76,7 @@ export declare function updateArticle(
 /**
  * Delete an article.
  *
- * Removes the article. An article that an invoice line refers to cannot be deleted; make it inactive instead.
+ * Removes the article. An article that a line of an invoice or an order refers to cannot be deleted; make it inactive instead.
  *
  * `DELETE /v1/articles/{id}`
  *

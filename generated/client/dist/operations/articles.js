@@ -78,7 +78,7 @@ export function updateArticle(connection, id, body, options) {
 /**
  * Delete an article.
  *
- * Removes the article. An article that an invoice line refers to cannot be deleted; make it inactive instead.
+ * Removes the article. An article that a line of an invoice or an order refers to cannot be deleted; make it inactive instead.
  *
  * `DELETE /v1/articles/{id}`
  *

@@ -137,79 +137,9 @@ export interface AdministrationList {
   _meta: ListMeta;
 }
 /**
- * Country inside a list. With `fields` the other fields are left out.
- */
-export interface CountryListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Name of the country.
-   * @maxLength 100
-   */
-  name?: string;
-  /**
-   * Code of the country, two letters (ISO 3166-1 alpha-2).
-   * @maxLength 2
-   */
-  code?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of countries.
- */
-export interface CountryList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CountryListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Debtor kind inside a list. With `fields` the other fields are left out.
- */
-export interface DebtorKindListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the debtor kind, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Which debtors belong to the kind.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
-  ledgerAccountId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of debtor kinds.
- */
-export interface DebtorKindList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DebtorKindListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
  * Debtor inside a list. With `fields` the other fields are left out.
  */
 export interface DebtorListItem {
-  /**
-   * Debtor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name?: string;
-  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
-  debtorKindId?: number;
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -252,6 +182,18 @@ export interface DebtorListItem {
    * @maxLength 11
    */
   bic?: string | null;
+  /**
+   * Debtor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name?: string;
+  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
+  debtorKindId?: number;
   /** Payment condition that invoices of this debtor start with, see Payment conditions. */
   paymentConditionId?: number | null;
   /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
@@ -323,6 +265,147 @@ export interface MandateList {
   _meta: ListMeta;
 }
 /**
+ * Debtor kind inside a list. With `fields` the other fields are left out.
+ */
+export interface DebtorKindListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the debtor kind, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Which debtors belong to the kind.
+   * @maxLength 200
+   */
+  description?: string;
+  /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
+  ledgerAccountId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of debtor kinds.
+ */
+export interface DebtorKindList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: DebtorKindListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Creditor inside a list. With `fields` the other fields are left out.
+ */
+export interface CreditorListItem {
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /**
+   * Creditor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name?: string;
+  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
+  creditorKindId?: number;
+  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  ledgerAccountId?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of creditors.
+ */
+export interface CreditorList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: CreditorListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Creditor kind inside a list. With `fields` the other fields are left out.
+ */
+export interface CreditorKindListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the creditor kind, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Which creditors belong to the kind.
+   * @maxLength 200
+   */
+  description?: string;
+  /** Contra account for payments to these creditors, see Ledger accounts. It is an account of type 7. */
+  ledgerAccountId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of creditor kinds.
+ */
+export interface CreditorKindList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: CreditorKindListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
  * Article inside a list. With `fields` the other fields are left out.
  */
 export interface ArticleListItem {
@@ -376,6 +459,62 @@ export interface ArticleList {
   _meta: ListMeta;
 }
 /**
+ * Article location inside a list. With `fields` the other fields are left out.
+ */
+export interface ArticleLocationListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the location, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Where the location is.
+   * @maxLength 200
+   */
+  description?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of article locations.
+ */
+export interface ArticleLocationList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: ArticleLocationListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Country inside a list. With `fields` the other fields are left out.
+ */
+export interface CountryListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Name of the country.
+   * @maxLength 100
+   */
+  name?: string;
+  /**
+   * Code of the country, two letters (ISO 3166-1 alpha-2).
+   * @maxLength 2
+   */
+  code?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of countries.
+ */
+export interface CountryList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: CountryListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
  * Payment condition inside a list. With `fields` the other fields are left out.
  */
 export interface PaymentConditionListItem {
@@ -417,6 +556,34 @@ export interface PaymentConditionListItem {
 export interface PaymentConditionList {
   /** The records of the page. Left out with `metaOnly=true`. */
   _data?: PaymentConditionListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Payment method inside a list. With `fields` the other fields are left out.
+ */
+export interface PaymentMethodListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the payment method, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Name of the payment method.
+   * @maxLength 200
+   */
+  description?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of payment methods.
+ */
+export interface PaymentMethodList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: PaymentMethodListItem[];
   /** Where the page stands in the whole list, and for whom it was made. */
   _meta: ListMeta;
 }
@@ -492,52 +659,1327 @@ export interface VatCodeList {
   _meta: ListMeta;
 }
 /**
- * Ledger account type inside a list. With `fields` the other fields are left out.
+ * Cost center inside a list. With `fields` the other fields are left out.
  */
-export interface LedgerAccountTypeListItem {
+export interface CostCenterListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
   /**
-   * Type of ledger account:
-   * - `1`: BalanceSheetOther
-   * - `2`: ProfitAndLossOther
-   * - `3`: CashRegister
-   * - `4`: Bank
-   * - `5`: Giro
-   * - `6`: Sales (debtors)
-   * - `7`: Purchase (creditors)
-   * - `8`: SuspenseAccount
-   * - `9`: Turnover
-   * - `10`: Costs
-   * - `12`: PaymentDifferenceDiscount
-   * - `13`: NeutralAccount
-   * - `14`: VatAccount
-   * - `15`: ResultAccountAnnualClose
+   * Short code of the cost center, unique in the administration.
+   * @maxLength 20
    */
-  readonly id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
-  /** Name of the type; the descriptions of the values stand at `id`. */
-  name?:
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose';
+  code?: string;
+  /**
+   * Name of the cost center.
+   * @maxLength 200
+   */
+  description?: string;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
 /**
- * A page of ledger account types.
+ * A page of cost centers.
  */
-export interface LedgerAccountTypeList {
+export interface CostCenterList {
   /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerAccountTypeListItem[];
+  _data?: CostCenterListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Cost unit inside a list. With `fields` the other fields are left out.
+ */
+export interface CostUnitListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the cost unit, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Name of the cost unit.
+   * @maxLength 200
+   */
+  description?: string;
+  /** Type of the cost unit, see Cost unit types. */
+  costUnitTypeId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of cost units.
+ */
+export interface CostUnitList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: CostUnitListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Cost unit type inside a list. With `fields` the other fields are left out.
+ */
+export interface CostUnitTypeListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the cost unit type, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * What cost units of the type are.
+   * @maxLength 200
+   */
+  description?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of cost unit types.
+ */
+export interface CostUnitTypeList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: CostUnitTypeListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Part of the invoice total that falls under one VAT code.
+ */
+export interface VatTotal {
+  /** The VAT code; null for lines without one. */
+  vatCodeId: number | null;
+  /**
+   * VAT percentage, up to 2 decimals.
+   * @maximum 100
+   */
+  percentage: number;
+  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
+  amountExcludingVat: number;
+  /** VAT over that sum, in euros with 2 decimals. */
+  amountVat: number;
+}
+/**
+ * The total for each VAT code. VAT is rounded once for each code, not for each line.
+ */
+export type VatTotals = VatTotal[];
+/**
+ * Draft sales invoice inside a list. With `fields` the other fields are left out.
+ */
+export interface DraftSalesInvoiceListItem {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of draft sales invoices.
+ */
+export interface DraftSalesInvoiceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: DraftSalesInvoiceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Draft sales invoice line inside a list. With `fields` the other fields are left out.
+ */
+export interface DraftSalesInvoiceLineListItem {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat?: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
+  bookingType?: 'A' | 'V' | 'G' | 'T';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku?: string;
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId?: number;
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of draft sales invoice lines.
+ */
+export interface DraftSalesInvoiceLineList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: DraftSalesInvoiceLineListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * A line that sells an article.
+ */
+export interface ArticleLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
+}
+/**
+ * A line that is booked by a sales type.
+ */
+export interface SalesTypeLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+}
+/**
+ * A line that is booked on a ledger account.
+ */
+export interface LedgerAccountLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+}
+/**
+ * A line of text.
+ */
+export interface TextLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+}
+/**
+ * A line of a sales invoice. `bookingType` says how it is booked.
+ */
+export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
+/**
+ * Draft sales invoice with lines inside a list. With `fields` the other fields are left out.
+ */
+export interface DraftSalesInvoiceWithLinesListItem {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** The lines of the draft, in order. */
+  lines?: InvoiceLine[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of draft sales invoices with lines.
+ */
+export interface DraftSalesInvoiceWithLinesList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: DraftSalesInvoiceWithLinesListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Sales invoice inside a list. With `fields` the other fields are left out.
+ */
+export interface SalesInvoiceListItem {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /**
+   * Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly invoiceNumber?: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of sales invoices.
+ */
+export interface SalesInvoiceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: SalesInvoiceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Sales invoice line inside a list. With `fields` the other fields are left out.
+ */
+export interface SalesInvoiceLineListItem {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat?: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
+  bookingType?: 'A' | 'V' | 'G' | 'T';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku?: string;
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId?: number;
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of sales invoice lines.
+ */
+export interface SalesInvoiceLineList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: SalesInvoiceLineListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Sales invoice with lines inside a list. With `fields` the other fields are left out.
+ */
+export interface SalesInvoiceWithLinesListItem {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /**
+   * Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly invoiceNumber?: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** The lines of the sales invoice, in order. */
+  lines?: InvoiceLine[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of sales invoices with lines.
+ */
+export interface SalesInvoiceWithLinesList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: SalesInvoiceWithLinesListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Outstanding sales invoice inside a list. With `fields` the other fields are left out.
+ */
+export interface OutstandingSalesInvoiceListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Number of the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string;
+  /**
+   * Date of the invoice.
+   * @format date
+   */
+  invoiceDate?: string;
+  /**
+   * Date on which the invoice must be paid.
+   * @format date
+   */
+  dueDate?: string;
+  /** Total of the invoice including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Part of the total that is not paid, in euros with 2 decimals. */
+  outstandingAmount?: number;
+  /** Number of days since the invoice date. */
+  age?: number;
+  /** Number of days until the due date; negative when it has passed. */
+  daysUntilExpiry?: number;
+  /** The debtor, see Debtors. */
+  debtorId?: number;
+  /**
+   * Number of the debtor.
+   * @maxLength 20
+   */
+  debtorNumber?: string;
+  /**
+   * Name of the debtor.
+   * @maxLength 100
+   */
+  debtorName?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of outstanding sales invoices.
+ */
+export interface OutstandingSalesInvoiceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: OutstandingSalesInvoiceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Sales order inside a list. With `fields` the other fields are left out.
+ */
+export interface SalesOrderListItem {
+  /** Debtor that ordered, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly number?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of sales orders.
+ */
+export interface SalesOrderList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: SalesOrderListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * A line of an order. `bookingType` is `A` (article) or `T` (text).
+ */
+export type SalesOrderLine = ArticleLine | TextLine;
+/**
+ * Sales order with lines inside a list. With `fields` the other fields are left out.
+ */
+export interface SalesOrderWithLinesListItem {
+  /** Debtor that ordered, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly number?: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** The lines of the order, in order. */
+  lines?: SalesOrderLine[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of sales orders with lines.
+ */
+export interface SalesOrderWithLinesList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: SalesOrderWithLinesListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Approval route inside a list. With `fields` the other fields are left out.
+ */
+export interface ApprovalRouteListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the approval route, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Who approves, and for what.
+   * @maxLength 200
+   */
+  description?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of approval routes.
+ */
+export interface ApprovalRouteList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: ApprovalRouteListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Purchase invoice inside a list. With `fields` the other fields are left out.
+ */
+export interface PurchaseInvoiceListItem {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of purchase invoices.
+ */
+export interface PurchaseInvoiceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: PurchaseInvoiceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Purchase invoice line inside a list. With `fields` the other fields are left out.
+ */
+export interface PurchaseInvoiceLineListItem {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice?: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat?: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of purchase invoice lines.
+ */
+export interface PurchaseInvoiceLineList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: PurchaseInvoiceLineListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * A line inside its purchase invoice.
+ */
+export interface PurchaseInvoiceEntryLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+}
+/**
+ * Purchase invoice with lines inside a list. With `fields` the other fields are left out.
+ */
+export interface PurchaseInvoiceWithLinesListItem {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate?: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat?: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat?: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat?: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals?: VatTotals;
+  /** The lines of the purchase invoice, in order. */
+  lines?: PurchaseInvoiceEntryLine[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of purchase invoices with lines.
+ */
+export interface PurchaseInvoiceWithLinesList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: PurchaseInvoiceWithLinesListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Outstanding purchase invoice inside a list. With `fields` the other fields are left out.
+ */
+export interface OutstandingPurchaseInvoiceListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Number of the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string;
+  /**
+   * Date of the invoice.
+   * @format date
+   */
+  invoiceDate?: string;
+  /**
+   * Date on which the invoice must be paid.
+   * @format date
+   */
+  dueDate?: string;
+  /** Total of the invoice including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Part of the total that is not paid, in euros with 2 decimals. */
+  outstandingAmount?: number;
+  /** Number of days since the invoice date. */
+  age?: number;
+  /** Number of days until the due date; negative when it has passed. */
+  daysUntilExpiry?: number;
+  /** The creditor, see Creditors. */
+  creditorId?: number;
+  /**
+   * Number of the creditor.
+   * @maxLength 20
+   */
+  creditorNumber?: string;
+  /**
+   * Name of the creditor.
+   * @maxLength 100
+   */
+  creditorName?: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of outstanding purchase invoices.
+ */
+export interface OutstandingPurchaseInvoiceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: OutstandingPurchaseInvoiceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Journal inside a list. With `fields` the other fields are left out.
+ */
+export interface JournalListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * Short code of the journal, unique in the administration.
+   * @maxLength 20
+   */
+  code?: string;
+  /**
+   * Name of the journal.
+   * @maxLength 200
+   */
+  description?: string;
+  /**
+   * Type of the journal:
+   * - `M`: memorial
+   * - `K`: cash registration
+   */
+  type?: 'M' | 'K';
+  /** Ledger account of the cash register, for a journal of type K; null for a memorial. */
+  ledgerAccountId?: number | null;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of journals.
+ */
+export interface JournalList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: JournalListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Journal entry inside a list. With `fields` the other fields are left out.
+ */
+export interface JournalEntryListItem {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId?: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod?: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger
+   */
+  readonly status?: 'draft' | 'processed';
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of journal entries.
+ */
+export interface JournalEntryList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: JournalEntryListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Journal entry line inside a list. With `fields` the other fields are left out.
+ */
+export interface JournalEntryLineListItem {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit?: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit?: number;
+  /** VAT code of the line, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the line is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of journal entry lines.
+ */
+export interface JournalEntryLineList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: JournalEntryLineListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * A line inside its journal entry.
+ */
+export interface JournalEntryEntryLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit: number;
+  /** VAT code of the line, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the line is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+}
+/**
+ * Journal entry with lines inside a list. With `fields` the other fields are left out.
+ */
+export interface JournalEntryWithLinesListItem {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId?: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod?: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /**
+   * State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger
+   */
+  readonly status?: 'draft' | 'processed';
+  /** The lines of the journal entry, in order. */
+  lines?: JournalEntryEntryLine[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of journal entries with lines.
+ */
+export interface JournalEntryWithLinesList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: JournalEntryWithLinesListItem[];
   /** Where the page stands in the whole list, and for whom it was made. */
   _meta: ListMeta;
 }
@@ -601,328 +2043,282 @@ export interface LedgerAccountList {
   _meta: ListMeta;
 }
 /**
- * Part of the invoice total that falls under one VAT code.
+ * Ledger account type inside a list. With `fields` the other fields are left out.
  */
-export interface VatTotal {
-  /** The VAT code; null for lines without one. */
-  vatCodeId: number | null;
+export interface LedgerAccountTypeListItem {
   /**
-   * VAT percentage, up to 2 decimals.
-   * @maximum 100
+   * Type of ledger account:
+   * - `1`: BalanceSheetOther
+   * - `2`: ProfitAndLossOther
+   * - `3`: CashRegister
+   * - `4`: Bank
+   * - `5`: Giro
+   * - `6`: Sales (debtors)
+   * - `7`: Purchase (creditors)
+   * - `8`: SuspenseAccount
+   * - `9`: Turnover
+   * - `10`: Costs
+   * - `12`: PaymentDifferenceDiscount
+   * - `13`: NeutralAccount
+   * - `14`: VatAccount
+   * - `15`: ResultAccountAnnualClose
    */
-  percentage: number;
-  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
-  amountExcludingVat: number;
-  /** VAT over that sum, in euros with 2 decimals. */
-  amountVat: number;
-}
-/**
- * Draft sales invoice inside a list. With `fields` the other fields are left out.
- */
-export interface DraftSalesInvoiceListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: readonly VatTotal[];
+  readonly id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  /** Name of the type; the descriptions of the values stand at `id`. */
+  name?:
+    | 'BalanceSheetOther'
+    | 'ProfitAndLossOther'
+    | 'CashRegister'
+    | 'Bank'
+    | 'Giro'
+    | 'Sales (debtors)'
+    | 'Purchase (creditors)'
+    | 'SuspenseAccount'
+    | 'Turnover'
+    | 'Costs'
+    | 'PaymentDifferenceDiscount'
+    | 'NeutralAccount'
+    | 'VatAccount'
+    | 'ResultAccountAnnualClose';
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
 /**
- * A page of draft sales invoices.
+ * A page of ledger account types.
  */
-export interface DraftSalesInvoiceList {
+export interface LedgerAccountTypeList {
   /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceListItem[];
+  _data?: LedgerAccountTypeListItem[];
   /** Where the page stands in the whole list, and for whom it was made. */
   _meta: ListMeta;
 }
 /**
- * Draft sales invoice line inside a list. With `fields` the other fields are left out.
+ * Ledger account classification inside a list. With `fields` the other fields are left out.
  */
-export interface DraftSalesInvoiceLineListItem {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
+export interface LedgerAccountClassificationListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id?: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat?: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
-  bookingType?: 'A' | 'V' | 'G' | 'T';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  /** The account that is classified, see Ledger accounts. */
   ledgerAccountId?: number;
+  /**
+   * Number of the account.
+   * @maxLength 20
+   */
+  ledgerAccountNumber?: string;
+  /**
+   * Name of the account.
+   * @maxLength 200
+   */
+  ledgerAccountDescription?: string;
+  /**
+   * Code of the group in the account structure that the account belongs to.
+   * @maxLength 20
+   */
+  groupCode?: string;
+  /**
+   * Name of that group.
+   * @maxLength 200
+   */
+  groupDescription?: string;
+  /**
+   * Code of the line in the compaction structure that the account adds to.
+   * @maxLength 20
+   */
+  compactionCode?: string;
+  /**
+   * Name of that line.
+   * @maxLength 200
+   */
+  compactionDescription?: string;
+  /**
+   * Code of the account in the reference chart of accounts (RGS); null when it has none.
+   * @maxLength 40
+   */
+  referenceCode?: string | null;
+  /**
+   * Name that the reference chart of accounts has for that code; null when there is no code.
+   * @maxLength 200
+   */
+  referenceDescription?: string | null;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
 /**
- * A page of draft sales invoice lines.
+ * A page of ledger account classifications.
  */
-export interface DraftSalesInvoiceLineList {
+export interface LedgerAccountClassificationList {
   /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceLineListItem[];
+  _data?: LedgerAccountClassificationListItem[];
   /** Where the page stands in the whole list, and for whom it was made. */
   _meta: ListMeta;
 }
 /**
- * A line that sells an article.
+ * Ledger line inside a list. With `fields` the other fields are left out.
  */
-export interface ArticleLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `A`: the line is booked by its article. */
-  bookingType: 'A';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku: string;
-}
-/**
- * A line that is booked by a sales type.
- */
-export interface SalesTypeLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `V`: the line is booked by its sales type. */
-  bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId: number;
-}
-/**
- * A line that is booked on a ledger account.
- */
-export interface LedgerAccountLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `G`: the line is booked on its ledger account. */
-  bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
-  ledgerAccountId: number;
-}
-/**
- * A line of text.
- */
-export interface TextLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `T`: the line is only text. */
-  bookingType: 'T';
-}
-/**
- * A line of a sales invoice. `bookingType` says how it is booked.
- */
-export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
-/**
- * Draft sales invoice with lines inside a list. With `fields` the other fields are left out.
- */
-export interface DraftSalesInvoiceWithLinesListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
+export interface LedgerLineListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id?: number;
+  /** The entry that the line belongs to. It is a journal entry, or an entry that the platform made of an invoice, a bank statement or the closing of a year. */
+  JournalEntryId?: number;
   /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition; the invoice date itself without a payment condition.
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  Bookyear?: number;
+  /**
+   * Period of the book year; 0 holds the year-end closing entries.
+   * @maximum 53
+   */
+  Period?: number;
+  /**
+   * Date of the transaction.
    * @format date
    */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: readonly VatTotal[];
-  /** The lines of the draft, in order. */
-  lines?: InvoiceLine[];
+  date?: string;
+  /** The journal of the entry, see Journals; null for an entry of an invoice or a bank. */
+  journalId?: number | null;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string | null;
+  /** The account, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Number of the account.
+   * @maxLength 20
+   */
+  ledgerAccountNumber?: string;
+  /**
+   * Name of the account.
+   * @maxLength 200
+   */
+  ledgerAccountDescription?: string;
+  /**
+   * What the transaction is.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals; 0 for a credit. */
+  amountDebit?: number;
+  /** Amount on the credit side, in euros with 2 decimals; 0 for a debit. */
+  amountCredit?: number;
+  /** VAT code of the transaction, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the transaction is with, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the transaction is with, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the transaction is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
 /**
- * A page of draft sales invoices with lines.
+ * A page of ledger lines.
  */
-export interface DraftSalesInvoiceWithLinesList {
+export interface LedgerLineList {
   /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceWithLinesListItem[];
+  _data?: LedgerLineListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Ledger balance inside a list. With `fields` the other fields are left out.
+ */
+export interface LedgerBalanceListItem {
+  /** The account, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Number of the account.
+   * @maxLength 20
+   */
+  ledgerAccountNumber?: string;
+  /**
+   * Name of the account.
+   * @maxLength 200
+   */
+  ledgerAccountDescription?: string;
+  /**
+   * Where the account is reported:
+   * - `B`: balance sheet
+   * - `P`: profit and loss
+   */
+  BalanceOrProfitLoss?: 'B' | 'P';
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookyear?: number;
+  /**
+   * Period of the book year; null unless the balances are split by period. As a filter it chooses the periods that are added up.
+   * @maximum 53
+   */
+  period?: number | null;
+  /** The journal, see Journals; null unless the balances are split by journal. */
+  journalId?: number | null;
+  /** The cost center, see Cost centers; null unless the balances are split by it. */
+  costCenterId?: number | null;
+  /** The cost unit, see Cost units; null unless the balances are split by it. */
+  costUnitId?: number | null;
+  /** Sum of the debits, in euros with 2 decimals. */
+  amountDebit?: number;
+  /** Sum of the credits, in euros with 2 decimals. */
+  amountCredit?: number;
+  /** Debits less credits, in euros with 2 decimals. */
+  balance?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of ledger grouped.
+ */
+export interface LedgerBalanceList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: LedgerBalanceListItem[];
+  /** Where the page stands in the whole list, and for whom it was made. */
+  _meta: ListMeta;
+}
+/**
+ * Journal entry change inside a list. With `fields` the other fields are left out.
+ */
+export interface JournalEntryChangeListItem {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id?: number;
+  /** The journal entry that changed. After a deletion it leads nowhere any more. */
+  JournalEntryId?: number;
+  /**
+   * What happened to the entry:
+   * - `1`: it was added or updated
+   * - `2`: it was deleted (reverted)
+   */
+  Action?: 1 | 2;
+  /**
+   * Moment of the change, in UTC.
+   * @format date-time
+   */
+  ChangedDate?: string;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  Bookyear?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A page of journal entry log.
+ */
+export interface JournalEntryChangeList {
+  /** The records of the page. Left out with `metaOnly=true`. */
+  _data?: JournalEntryChangeListItem[];
   /** Where the page stands in the whole list, and for whom it was made. */
   _meta: ListMeta;
 }
@@ -1087,61 +2483,9 @@ export interface Administration {
   _meta: RecordMeta;
 }
 /**
- * A country.
- */
-export interface Country {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /**
-   * Name of the country.
-   * @maxLength 100
-   */
-  name: string;
-  /**
-   * Code of the country, two letters (ISO 3166-1 alpha-2).
-   * @maxLength 2
-   */
-  code: string;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
-}
-/**
- * A group of debtors that share a contra account.
- */
-export interface DebtorKind {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /**
-   * Short code of the debtor kind, unique in the administration.
-   * @maxLength 20
-   */
-  code: string;
-  /**
-   * Which debtors belong to the kind.
-   * @maxLength 200
-   */
-  description: string;
-  /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
-  ledgerAccountId: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
-}
-/**
  * A debtor to create, or to put in the place of an existing one.
  */
 export interface DebtorInput {
-  /**
-   * Debtor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name: string;
-  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
-  debtorKindId: number;
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -1184,6 +2528,18 @@ export interface DebtorInput {
    * @maxLength 11
    */
   bic?: string | null;
+  /**
+   * Debtor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
+  debtorKindId: number;
   /** Payment condition that invoices of this debtor start with, see Payment conditions. */
   paymentConditionId?: number | null;
   /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
@@ -1199,18 +2555,6 @@ export interface DebtorInput {
  */
 export interface Debtor {
   /**
-   * Debtor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name: string;
-  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
-  debtorKindId: number;
-  /**
    * Name of the person to contact.
    * @maxLength 100
    */
@@ -1252,6 +2596,18 @@ export interface Debtor {
    * @maxLength 11
    */
   bic?: string | null;
+  /**
+   * Debtor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
+  debtorKindId: number;
   /** Payment condition that invoices of this debtor start with, see Payment conditions. */
   paymentConditionId?: number | null;
   /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
@@ -1271,18 +2627,6 @@ export interface Debtor {
  */
 export interface DebtorPatch {
   /**
-   * Debtor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name?: string;
-  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
-  debtorKindId?: number;
-  /**
    * Name of the person to contact.
    * @maxLength 100
    */
@@ -1324,6 +2668,18 @@ export interface DebtorPatch {
    * @maxLength 11
    */
   bic?: string | null;
+  /**
+   * Debtor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name?: string;
+  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
+  debtorKindId?: number;
   /** Payment condition that invoices of this debtor start with, see Payment conditions. */
   paymentConditionId?: number | null;
   /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
@@ -1435,6 +2791,256 @@ export interface MandatePatch {
    * @maxLength 35
    */
   reference?: string | null;
+}
+/**
+ * A group of debtors that share a contra account.
+ */
+export interface DebtorKind {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the debtor kind, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Which debtors belong to the kind.
+   * @maxLength 200
+   */
+  description: string;
+  /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
+  ledgerAccountId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A creditor to create, or to put in the place of an existing one.
+ */
+export interface CreditorInput {
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /**
+   * Creditor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
+  creditorKindId: number;
+  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  ledgerAccountId?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * A supplier of the administration.
+ */
+export interface Creditor {
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /**
+   * Creditor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
+  creditorKindId: number;
+  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  ledgerAccountId?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a creditor to change.
+ */
+export interface CreditorPatch {
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /**
+   * Creditor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name?: string;
+  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
+  creditorKindId?: number;
+  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  ledgerAccountId?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * A group of creditors that share a contra account.
+ */
+export interface CreditorKind {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the creditor kind, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Which creditors belong to the kind.
+   * @maxLength 200
+   */
+  description: string;
+  /** Contra account for payments to these creditors, see Ledger accounts. It is an account of type 7. */
+  ledgerAccountId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
 }
 /**
  * An article to create, or to put in the place of an existing one.
@@ -1563,6 +3169,44 @@ export interface ArticlePatch {
   remark?: string | null;
 }
 /**
+ * A place in the warehouse where articles are kept.
+ */
+export interface ArticleLocation {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the location, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Where the location is.
+   * @maxLength 200
+   */
+  description: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A country.
+ */
+export interface Country {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Name of the country.
+   * @maxLength 100
+   */
+  name: string;
+  /**
+   * Code of the country, two letters (ISO 3166-1 alpha-2).
+   * @maxLength 2
+   */
+  code: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
  * The term within which an invoice must be paid.
  */
 export interface PaymentCondition {
@@ -1595,6 +3239,25 @@ export interface PaymentCondition {
    * @maximum 3650
    */
   discountDays?: number | null;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A way in which an invoice is paid.
+ */
+export interface PaymentMethod {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the payment method, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Name of the payment method.
+   * @maxLength 200
+   */
+  description: string;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1652,45 +3315,1847 @@ export interface VatCode {
   _meta: RecordMeta;
 }
 /**
- * A type of ledger account.
+ * A part of the company that costs and turnover are assigned to.
  */
-export interface LedgerAccountType {
+export interface CostCenter {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
   /**
-   * Type of ledger account:
-   * - `1`: BalanceSheetOther
-   * - `2`: ProfitAndLossOther
-   * - `3`: CashRegister
-   * - `4`: Bank
-   * - `5`: Giro
-   * - `6`: Sales (debtors)
-   * - `7`: Purchase (creditors)
-   * - `8`: SuspenseAccount
-   * - `9`: Turnover
-   * - `10`: Costs
-   * - `12`: PaymentDifferenceDiscount
-   * - `13`: NeutralAccount
-   * - `14`: VatAccount
-   * - `15`: ResultAccountAnnualClose
+   * Short code of the cost center, unique in the administration.
+   * @maxLength 20
    */
-  readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
-  /** Name of the type; the descriptions of the values stand at `id`. */
-  name:
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose';
+  code: string;
+  /**
+   * Name of the cost center.
+   * @maxLength 200
+   */
+  description: string;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
+}
+/**
+ * A product, project or order that costs and turnover are assigned to.
+ */
+export interface CostUnit {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the cost unit, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Name of the cost unit.
+   * @maxLength 200
+   */
+  description: string;
+  /** Type of the cost unit, see Cost unit types. */
+  costUnitTypeId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A kind of cost unit.
+ */
+export interface CostUnitType {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the cost unit type, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * What cost units of the type are.
+   * @maxLength 200
+   */
+  description: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header of a draft to create, or to put in the place of an existing one.
+ */
+export interface DraftSalesInvoiceInput {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+}
+/**
+ * The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout.
+ */
+export interface DraftSalesInvoice {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header fields of a draft to change.
+ */
+export interface DraftSalesInvoicePatch {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+}
+/**
+ * A line that sells an article. `ArticleSku` is required.
+ */
+export interface ArticleLineInput {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Number of units, up to 4 decimals. A negative quantity is a credit.
+   * @defaultValue 1
+   */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /**
+   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+   * @defaultValue false
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   * @defaultValue 0
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
+}
+/**
+ * A line that is booked by a sales type. `salesTypeId` is required.
+ */
+export interface SalesTypeLineInput {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Number of units, up to 4 decimals. A negative quantity is a credit.
+   * @defaultValue 1
+   */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /**
+   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+   * @defaultValue false
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   * @defaultValue 0
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+}
+/**
+ * A line that is booked on a ledger account. `ledgerAccountId` is required.
+ */
+export interface LedgerAccountLineInput {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Number of units, up to 4 decimals. A negative quantity is a credit.
+   * @defaultValue 1
+   */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /**
+   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+   * @defaultValue false
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   * @defaultValue 0
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+}
+/**
+ * A line of text. Nothing else is required; a price or an amount on it is not included in the total of the invoice.
+ */
+export interface TextLineInput {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Number of units, up to 4 decimals. A negative quantity is a credit.
+   * @defaultValue 1
+   */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /**
+   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+   * @defaultValue false
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   * @defaultValue 0
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+}
+/**
+ * A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
+ */
+export type InvoiceLineInput = ArticleLineInput | SalesTypeLineInput | LedgerAccountLineInput | TextLineInput;
+/**
+ * A line of a draft sales invoice.
+ */
+export type DraftSalesInvoiceLine = InvoiceLine & {
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+};
+/**
+ * The fields of a line to change. With them the line must still be a whole line of its booking type; when the booking type changes, the reference of the old one is forgotten.
+ */
+export interface InvoiceLinePatch {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /**
+   * How the line is booked:
+   * - `A`: by its article, `ArticleSku` is required
+   * - `V`: by its sales type, `salesTypeId` is required
+   * - `G`: on its ledger account, `ledgerAccountId` is required
+   * - `T`: it is only text
+   */
+  bookingType?: 'A' | 'V' | 'G' | 'T';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku?: string;
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId?: number;
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId?: number;
+}
+/**
+ * A draft with its lines, to create or to put in the place of an existing one.
+ */
+export interface DraftSalesInvoiceWithLinesInput {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** The lines of the draft, in order. */
+  lines: InvoiceLineInput[];
+}
+/**
+ * A sales invoice that is not final yet, with its lines.
+ */
+export interface DraftSalesInvoiceWithLines {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** The lines of the draft, in order. */
+  lines: InvoiceLine[];
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a draft to change.
+ */
+export interface DraftSalesInvoiceWithLinesPatch {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** The lines of the draft, in order. */
+  lines?: InvoiceLineInput[];
+}
+/**
+ * The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
+ */
+export interface SalesInvoiceInput {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+}
+/**
+ * The header of a sales invoice.
+ */
+export interface SalesInvoice {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /**
+   * Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly invoiceNumber: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header fields of a sales invoice to change.
+ */
+export interface SalesInvoicePatch {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+}
+/**
+ * A line of a sales invoice.
+ */
+export type SalesInvoiceLine = InvoiceLine & {
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+};
+/**
+ * A PDF that the platform keeps. Download it under Files.
+ */
+export interface StoredFile {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A sales invoice with its lines, to create or to put in the place of an existing one.
+ */
+export interface SalesInvoiceWithLinesInput {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** The lines of the sales invoice, in order. */
+  lines: InvoiceLineInput[];
+}
+/**
+ * A sales invoice with its lines.
+ */
+export interface SalesInvoiceWithLines {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /**
+   * Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly invoiceNumber: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** The lines of the sales invoice, in order. */
+  lines: InvoiceLine[];
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a sales invoice to change.
+ */
+export interface SalesInvoiceWithLinesPatch {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** The lines of the sales invoice, in order. */
+  lines?: InvoiceLineInput[];
+}
+/**
+ * A sales invoice that is not paid in full. Its `id` is that of the invoice.
+ */
+export interface OutstandingSalesInvoice {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Number of the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber: string;
+  /**
+   * Date of the invoice.
+   * @format date
+   */
+  invoiceDate: string;
+  /**
+   * Date on which the invoice must be paid.
+   * @format date
+   */
+  dueDate: string;
+  /** Total of the invoice including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** Part of the total that is not paid, in euros with 2 decimals. */
+  outstandingAmount: number;
+  /** Number of days since the invoice date. */
+  age: number;
+  /** Number of days until the due date; negative when it has passed. */
+  daysUntilExpiry: number;
+  /** The debtor, see Debtors. */
+  debtorId: number;
+  /**
+   * Number of the debtor.
+   * @maxLength 20
+   */
+  debtorNumber: string;
+  /**
+   * Name of the debtor.
+   * @maxLength 100
+   */
+  debtorName: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header of a sales order.
+ */
+export interface SalesOrder {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly number: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header of a sales order to put in the place of an existing one.
+ */
+export interface SalesOrderInput {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * The header fields of a sales order to change.
+ */
+export interface SalesOrderPatch {
+  /** Debtor that ordered, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * A line of an order to create. `bookingType` is `A` (article) or `T` (text).
+ */
+export type SalesOrderLineInput = ArticleLineInput | TextLineInput;
+/**
+ * A sales order with its lines, to create or to put in the place of an existing one.
+ */
+export interface SalesOrderWithLinesInput {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** The lines of the order, in order. At least one is of type `A`. */
+  lines: SalesOrderLineInput[];
+}
+/**
+ * A sales order with its lines.
+ */
+export interface SalesOrderWithLines {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  readonly number: string;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** The lines of the order, in order. */
+  lines: SalesOrderLine[];
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a sales order to change.
+ */
+export interface SalesOrderWithLinesPatch {
+  /** Debtor that ordered, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** The lines of the order, in order. At least one is of type `A`. */
+  lines?: SalesOrderLineInput[];
+}
+/**
+ * The steps of approval that a purchase invoice goes through before it may be paid.
+ */
+export interface ApprovalRoute {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the approval route, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Who approves, and for what.
+   * @maxLength 200
+   */
+  description: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
+ */
+export interface PurchaseInvoiceInput {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * The header of a purchase invoice.
+ */
+export interface PurchaseInvoice {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header fields of a purchase invoice to change.
+ */
+export interface PurchaseInvoicePatch {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+}
+/**
+ * A line to create, or to put in the place of an existing one.
+ */
+export interface PurchaseInvoiceLineInput {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Number of units, up to 4 decimals. A negative quantity is a credit.
+   * @defaultValue 1
+   */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice: number;
+  /**
+   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
+   * @defaultValue false
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   * @defaultValue 0
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+}
+/**
+ * A line of a purchase invoice.
+ */
+export interface PurchaseInvoiceLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a line to change.
+ */
+export interface PurchaseInvoiceLinePatch {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice?: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+}
+/**
+ * A purchase invoice with its lines, to create or to put in the place of an existing one.
+ */
+export interface PurchaseInvoiceWithLinesInput {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** The lines of the purchase invoice, in order. */
+  lines: PurchaseInvoiceLineInput[];
+}
+/**
+ * A purchase invoice with its lines.
+ */
+export interface PurchaseInvoiceWithLines {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  readonly dueDate: string;
+  /** The scan that is attached to the invoice, see Files; null for none. */
+  readonly fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  readonly amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  readonly vatTotals: VatTotals;
+  /** The lines of the purchase invoice, in order. */
+  lines: PurchaseInvoiceEntryLine[];
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a purchase invoice to change.
+ */
+export interface PurchaseInvoiceWithLinesPatch {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** The lines of the purchase invoice, in order. */
+  lines?: PurchaseInvoiceLineInput[];
+}
+/**
+ * A purchase invoice that is not paid in full. Its `id` is that of the invoice.
+ */
+export interface OutstandingPurchaseInvoice {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Number of the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber: string;
+  /**
+   * Date of the invoice.
+   * @format date
+   */
+  invoiceDate: string;
+  /**
+   * Date on which the invoice must be paid.
+   * @format date
+   */
+  dueDate: string;
+  /** Total of the invoice including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** Part of the total that is not paid, in euros with 2 decimals. */
+  outstandingAmount: number;
+  /** Number of days since the invoice date. */
+  age: number;
+  /** Number of days until the due date; negative when it has passed. */
+  daysUntilExpiry: number;
+  /** The creditor, see Creditors. */
+  creditorId: number;
+  /**
+   * Number of the creditor.
+   * @maxLength 20
+   */
+  creditorNumber: string;
+  /**
+   * Name of the creditor.
+   * @maxLength 100
+   */
+  creditorName: string;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A PDF that is still to be processed.
+ */
+export interface InboxFile {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A book that holds journal entries of one kind.
+ */
+export interface Journal {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * Short code of the journal, unique in the administration.
+   * @maxLength 20
+   */
+  code: string;
+  /**
+   * Name of the journal.
+   * @maxLength 200
+   */
+  description: string;
+  /**
+   * Type of the journal:
+   * - `M`: memorial
+   * - `K`: cash registration
+   */
+  type: 'M' | 'K';
+  /** Ledger account of the cash register, for a journal of type K; null for a memorial. */
+  ledgerAccountId: number | null;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header of a journal entry to create, or to put in the place of an existing one.
+ */
+export interface JournalEntryInput {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+}
+/**
+ * The header of a journal entry.
+ */
+export interface JournalEntry {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger
+   */
+  readonly status: 'draft' | 'processed';
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The header fields of a journal entry to change.
+ */
+export interface JournalEntryPatch {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId?: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod?: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+}
+/**
+ * A line to create, or to put in the place of an existing one. It has a debit, a credit, or both.
+ */
+export interface JournalEntryLineInput {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+   * @defaultValue 0
+   */
+  amountDebit?: number;
+  /**
+   * Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+   * @defaultValue 0
+   */
+  amountCredit?: number;
+  /** VAT code of the line, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the line is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+}
+/**
+ * A line of a journal entry.
+ */
+export interface JournalEntryLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit: number;
+  /** VAT code of the line, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the line is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a line to change.
+ */
+export interface JournalEntryLinePatch {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId?: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit?: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit?: number;
+  /** VAT code of the line, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the line is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+}
+/**
+ * A journal entry with its lines, to create or to put in the place of an existing one.
+ */
+export interface JournalEntryWithLinesInput {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** The lines of the journal entry, in order. */
+  lines: JournalEntryLineInput[];
+}
+/**
+ * A journal entry with its lines.
+ */
+export interface JournalEntryWithLines {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /**
+   * State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger
+   */
+  readonly status: 'draft' | 'processed';
+  /** The lines of the journal entry, in order. */
+  lines: JournalEntryEntryLine[];
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a journal entry to change.
+ */
+export interface JournalEntryWithLinesPatch {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId?: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1.
+   * @maximum 53
+   */
+  bookPeriod?: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** The lines of the journal entry, in order. */
+  lines?: JournalEntryLineInput[];
 }
 /**
  * An account in the ledger of the administration.
@@ -1743,406 +5208,192 @@ export interface LedgerAccount {
   _meta: RecordMeta;
 }
 /**
- * The header of a draft to create, or to put in the place of an existing one.
+ * A type of ledger account.
  */
-export interface DraftSalesInvoiceInput {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId: number;
+export interface LedgerAccountType {
   /**
-   * Date of the invoice. Without it, today.
-   * @format date
+   * Type of ledger account:
+   * - `1`: BalanceSheetOther
+   * - `2`: ProfitAndLossOther
+   * - `3`: CashRegister
+   * - `4`: Bank
+   * - `5`: Giro
+   * - `6`: Sales (debtors)
+   * - `7`: Purchase (creditors)
+   * - `8`: SuspenseAccount
+   * - `9`: Turnover
+   * - `10`: Costs
+   * - `12`: PaymentDifferenceDiscount
+   * - `13`: NeutralAccount
+   * - `14`: VatAccount
+   * - `15`: ResultAccountAnnualClose
    */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-}
-/**
- * The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout.
- */
-export interface DraftSalesInvoice {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: readonly VatTotal[];
+  readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  /** Name of the type; the descriptions of the values stand at `id`. */
+  name:
+    | 'BalanceSheetOther'
+    | 'ProfitAndLossOther'
+    | 'CashRegister'
+    | 'Bank'
+    | 'Giro'
+    | 'Sales (debtors)'
+    | 'Purchase (creditors)'
+    | 'SuspenseAccount'
+    | 'Turnover'
+    | 'Costs'
+    | 'PaymentDifferenceDiscount'
+    | 'NeutralAccount'
+    | 'VatAccount'
+    | 'ResultAccountAnnualClose';
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
 /**
- * The header fields of a draft to change.
+ * Where a ledger account stands in the structure of the reports.
  */
-export interface DraftSalesInvoicePatch {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-}
-/**
- * A line that sells an article. `ArticleSku` is required.
- */
-export interface ArticleLineInput {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   * @defaultValue 0
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** `A`: the line is booked by its article. */
-  bookingType: 'A';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku: string;
-}
-/**
- * A line that is booked by a sales type. `salesTypeId` is required.
- */
-export interface SalesTypeLineInput {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   * @defaultValue 0
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** `V`: the line is booked by its sales type. */
-  bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId: number;
-}
-/**
- * A line that is booked on a ledger account. `ledgerAccountId` is required.
- */
-export interface LedgerAccountLineInput {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   * @defaultValue 0
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** `G`: the line is booked on its ledger account. */
-  bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+export interface LedgerAccountClassification {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** The account that is classified, see Ledger accounts. */
   ledgerAccountId: number;
-}
-/**
- * A line of text. Nothing else is required; a price or an amount on it is not included in the total of the invoice.
- */
-export interface TextLineInput {
   /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
+   * Number of the account.
+   * @maxLength 20
    */
-  description?: string | null;
+  ledgerAccountNumber: string;
   /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
+   * Name of the account.
+   * @maxLength 200
    */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
+  ledgerAccountDescription: string;
   /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
+   * Code of the group in the account structure that the account belongs to.
+   * @maxLength 20
    */
-  unitPriceIncludingVat?: boolean;
+  groupCode: string;
   /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   * @defaultValue 0
+   * Name of that group.
+   * @maxLength 200
    */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** `T`: the line is only text. */
-  bookingType: 'T';
-}
-/**
- * A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
- */
-export type InvoiceLineInput = ArticleLineInput | SalesTypeLineInput | LedgerAccountLineInput | TextLineInput;
-/**
- * A line of a draft sales invoice.
- */
-export type DraftSalesInvoiceLine = InvoiceLine & {
+  groupDescription: string;
+  /**
+   * Code of the line in the compaction structure that the account adds to.
+   * @maxLength 20
+   */
+  compactionCode: string;
+  /**
+   * Name of that line.
+   * @maxLength 200
+   */
+  compactionDescription: string;
+  /**
+   * Code of the account in the reference chart of accounts (RGS); null when it has none.
+   * @maxLength 40
+   */
+  referenceCode: string | null;
+  /**
+   * Name that the reference chart of accounts has for that code; null when there is no code.
+   * @maxLength 200
+   */
+  referenceDescription: string | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
-};
-/**
- * The fields of a line to change. With them the line must still be a whole line of its booking type; when the booking type changes, the reference of the old one is forgotten.
- */
-export interface InvoiceLinePatch {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /**
-   * How the line is booked:
-   * - `A`: by its article, `ArticleSku` is required
-   * - `V`: by its sales type, `salesTypeId` is required
-   * - `G`: on its ledger account, `ledgerAccountId` is required
-   * - `T`: it is only text
-   */
-  bookingType?: 'A' | 'V' | 'G' | 'T';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
-  ledgerAccountId?: number;
 }
 /**
- * A draft with its lines, to create or to put in the place of an existing one.
+ * A transaction on a ledger account.
  */
-export interface DraftSalesInvoiceWithLinesInput {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** The lines of the draft, in order. */
-  lines: InvoiceLineInput[];
-}
-/**
- * A sales invoice that is not final yet, with its lines.
- */
-export interface DraftSalesInvoiceWithLines {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
+export interface LedgerLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
+  /** The entry that the line belongs to. It is a journal entry, or an entry that the platform made of an invoice, a bank statement or the closing of a year. */
+  JournalEntryId: number;
   /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition; the invoice date itself without a payment condition.
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  Bookyear: number;
+  /**
+   * Period of the book year; 0 holds the year-end closing entries.
+   * @maximum 53
+   */
+  Period: number;
+  /**
+   * Date of the transaction.
    * @format date
    */
-  readonly dueDate: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: readonly VatTotal[];
-  /** The lines of the draft, in order. */
-  lines: InvoiceLine[];
+  date: string;
+  /** The journal of the entry, see Journals; null for an entry of an invoice or a bank. */
+  journalId?: number | null;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber?: string | null;
+  /** The account, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Number of the account.
+   * @maxLength 20
+   */
+  ledgerAccountNumber: string;
+  /**
+   * Name of the account.
+   * @maxLength 200
+   */
+  ledgerAccountDescription: string;
+  /**
+   * What the transaction is.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals; 0 for a credit. */
+  amountDebit: number;
+  /** Amount on the credit side, in euros with 2 decimals; 0 for a debit. */
+  amountCredit: number;
+  /** VAT code of the transaction, see VAT codes; null for none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the transaction is with, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the transaction is with, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * The invoice that the transaction is about; null for none.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
 /**
- * The fields of a draft to change.
+ * A change of a journal entry, which was added, updated or deleted.
  */
-export interface DraftSalesInvoiceWithLinesPatch {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
+export interface JournalEntryChange {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** The journal entry that changed. After a deletion it leads nowhere any more. */
+  JournalEntryId: number;
   /**
-   * Date of the invoice. Without it, today.
-   * @format date
+   * What happened to the entry:
+   * - `1`: it was added or updated
+   * - `2`: it was deleted (reverted)
    */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
+  Action: 1 | 2;
   /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
+   * Moment of the change, in UTC.
+   * @format date-time
    */
-  reference?: string | null;
+  ChangedDate: string;
   /**
-   * What the invoice is for.
-   * @maxLength 200
+   * Book year (fiscal year).
+   * @maximum 9999
    */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** The lines of the draft, in order. */
-  lines?: InvoiceLineInput[];
+  Bookyear: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
 }
 export type AuthorizeParams = {
   /**
@@ -2278,98 +5529,6 @@ export type ListAdministrationsFieldsItem =
   | 'iban'
   | 'bic'
   | 'currency';
-export type ListCountriesParams = {
-  /**
-   * Number of the page to return. The first page is 1. A page past the end is empty.
-   * @defaultValue 1
-   */
-  page?: number;
-  /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
-   * @maximum 1000
-   * @defaultValue 100
-   */
-  pageSize?: number;
-  /**
-   * Field to sort on, ascending. A leading minus sorts descending.
-   */
-  orderby?: ListCountriesOrderby;
-  /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
-   */
-  fields?: ListCountriesFieldsItem[];
-  /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
-   * @defaultValue false
-   */
-  metaOnly?: boolean;
-  /**
-   * Only countries with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
-  /**
-   * Only countries with this `name`. Repeat the parameter to allow several values.
-   */
-  name?: string[];
-  /**
-   * Only countries with this `code`. Repeat the parameter to allow several values.
-   */
-  code?: string[];
-};
-export type ListCountriesOrderby = 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
-export type ListCountriesFieldsItem = 'id' | 'name' | 'code';
-export type ListDebtorKindsParams = {
-  /**
-   * Number of the page to return. The first page is 1. A page past the end is empty.
-   * @defaultValue 1
-   */
-  page?: number;
-  /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
-   * @maximum 1000
-   * @defaultValue 100
-   */
-  pageSize?: number;
-  /**
-   * Field to sort on, ascending. A leading minus sorts descending.
-   */
-  orderby?: ListDebtorKindsOrderby;
-  /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
-   */
-  fields?: ListDebtorKindsFieldsItem[];
-  /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
-   * @defaultValue false
-   */
-  metaOnly?: boolean;
-  /**
-   * Only debtor kinds with this `id`. Repeat the parameter to allow several values.
-   */
-  id?: number[];
-  /**
-   * Only debtor kinds with this `code`. Repeat the parameter to allow several values.
-   */
-  code?: string[];
-  /**
-   * Only debtor kinds with this `description`. Repeat the parameter to allow several values.
-   */
-  description?: string[];
-  /**
-   * Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
-   */
-  ledgerAccountId?: number[];
-};
-export type ListDebtorKindsOrderby =
-  | 'id'
-  | 'code'
-  | 'description'
-  | 'ledgerAccountId'
-  | '-id'
-  | '-code'
-  | '-description'
-  | '-ledgerAccountId';
-export type ListDebtorKindsFieldsItem = 'id' | 'code' | 'description' | 'ledgerAccountId';
 export type ListDebtorsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -2399,18 +5558,6 @@ export type ListDebtorsParams = {
    * Only debtors with this `id`. Repeat the parameter to allow several values.
    */
   id?: number[];
-  /**
-   * Only debtors with this `number`. Repeat the parameter to allow several values.
-   */
-  number?: string[];
-  /**
-   * Only debtors with this `name`. Repeat the parameter to allow several values.
-   */
-  name?: string[];
-  /**
-   * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
-   */
-  debtorKindId?: number[];
   /**
    * Only debtors with this `contactName`. Repeat the parameter to allow several values.
    */
@@ -2444,6 +5591,18 @@ export type ListDebtorsParams = {
    */
   bic?: string[];
   /**
+   * Only debtors with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: string[];
+  /**
+   * Only debtors with this `name`. Repeat the parameter to allow several values.
+   */
+  name?: string[];
+  /**
+   * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+   */
+  debtorKindId?: number[];
+  /**
    * Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: number[];
@@ -2458,9 +5617,6 @@ export type ListDebtorsParams = {
 };
 export type ListDebtorsOrderby =
   | 'id'
-  | 'number'
-  | 'name'
-  | 'debtorKindId'
   | 'contactName'
   | 'email'
   | 'phone'
@@ -2469,13 +5625,13 @@ export type ListDebtorsOrderby =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
+  | 'number'
+  | 'name'
+  | 'debtorKindId'
   | 'paymentConditionId'
   | 'creditLimit'
   | 'remark'
   | '-id'
-  | '-number'
-  | '-name'
-  | '-debtorKindId'
   | '-contactName'
   | '-email'
   | '-phone'
@@ -2484,14 +5640,14 @@ export type ListDebtorsOrderby =
   | '-chamberOfCommerceNumber'
   | '-iban'
   | '-bic'
+  | '-number'
+  | '-name'
+  | '-debtorKindId'
   | '-paymentConditionId'
   | '-creditLimit'
   | '-remark';
 export type ListDebtorsFieldsItem =
   | 'id'
-  | 'number'
-  | 'name'
-  | 'debtorKindId'
   | 'contactName'
   | 'address'
   | 'email'
@@ -2501,6 +5657,9 @@ export type ListDebtorsFieldsItem =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
+  | 'number'
+  | 'name'
+  | 'debtorKindId'
   | 'paymentConditionId'
   | 'creditLimit'
   | 'remark';
@@ -2570,6 +5729,244 @@ export type ListDebtorMandatesOrderby =
   | '-reference'
   | '-debtorId';
 export type ListDebtorMandatesFieldsItem = 'id' | 'IBAN' | 'typeId' | 'sddType' | 'signdate' | 'reference' | 'debtorId';
+export type ListDebtorKindsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListDebtorKindsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListDebtorKindsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only debtor kinds with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only debtor kinds with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only debtor kinds with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+};
+export type ListDebtorKindsOrderby =
+  | 'id'
+  | 'code'
+  | 'description'
+  | 'ledgerAccountId'
+  | '-id'
+  | '-code'
+  | '-description'
+  | '-ledgerAccountId';
+export type ListDebtorKindsFieldsItem = 'id' | 'code' | 'description' | 'ledgerAccountId';
+export type ListCreditorsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListCreditorsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListCreditorsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only creditors with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only creditors with this `contactName`. Repeat the parameter to allow several values.
+   */
+  contactName?: string[];
+  /**
+   * Only creditors with this `email`. Repeat the parameter to allow several values.
+   */
+  email?: string[];
+  /**
+   * Only creditors with this `phone`. Repeat the parameter to allow several values.
+   */
+  phone?: string[];
+  /**
+   * Only creditors with this `website`. Repeat the parameter to allow several values.
+   */
+  website?: string[];
+  /**
+   * Only creditors with this `vatNumber`. Repeat the parameter to allow several values.
+   */
+  vatNumber?: string[];
+  /**
+   * Only creditors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+   */
+  chamberOfCommerceNumber?: string[];
+  /**
+   * Only creditors with this `iban`. Repeat the parameter to allow several values.
+   */
+  iban?: string[];
+  /**
+   * Only creditors with this `bic`. Repeat the parameter to allow several values.
+   */
+  bic?: string[];
+  /**
+   * Only creditors with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: string[];
+  /**
+   * Only creditors with this `name`. Repeat the parameter to allow several values.
+   */
+  name?: string[];
+  /**
+   * Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+   */
+  creditorKindId?: number[];
+  /**
+   * Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only creditors with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+};
+export type ListCreditorsOrderby =
+  | 'id'
+  | 'contactName'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'vatNumber'
+  | 'chamberOfCommerceNumber'
+  | 'iban'
+  | 'bic'
+  | 'number'
+  | 'name'
+  | 'creditorKindId'
+  | 'paymentConditionId'
+  | 'ledgerAccountId'
+  | 'remark'
+  | '-id'
+  | '-contactName'
+  | '-email'
+  | '-phone'
+  | '-website'
+  | '-vatNumber'
+  | '-chamberOfCommerceNumber'
+  | '-iban'
+  | '-bic'
+  | '-number'
+  | '-name'
+  | '-creditorKindId'
+  | '-paymentConditionId'
+  | '-ledgerAccountId'
+  | '-remark';
+export type ListCreditorsFieldsItem =
+  | 'id'
+  | 'contactName'
+  | 'address'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'vatNumber'
+  | 'chamberOfCommerceNumber'
+  | 'iban'
+  | 'bic'
+  | 'number'
+  | 'name'
+  | 'creditorKindId'
+  | 'paymentConditionId'
+  | 'ledgerAccountId'
+  | 'remark';
+export type ListCreditorKindsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListCreditorKindsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListCreditorKindsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only creditor kinds with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only creditor kinds with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only creditor kinds with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only creditor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+};
+export type ListCreditorKindsOrderby =
+  | 'id'
+  | 'code'
+  | 'description'
+  | 'ledgerAccountId'
+  | '-id'
+  | '-code'
+  | '-description'
+  | '-ledgerAccountId';
+export type ListCreditorKindsFieldsItem = 'id' | 'code' | 'description' | 'ledgerAccountId';
 export type ListArticlesParams = {
   /**
    * Which articles to return:
@@ -2680,6 +6077,86 @@ export type ListArticlesFieldsItem =
   | 'active'
   | 'remark'
   | 'currentStock';
+export type ListArticleLocationsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListArticleLocationsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListArticleLocationsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only article locations with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only article locations with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only article locations with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+};
+export type ListArticleLocationsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
+export type ListArticleLocationsFieldsItem = 'id' | 'code' | 'description';
+export type ListCountriesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListCountriesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListCountriesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only countries with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only countries with this `name`. Repeat the parameter to allow several values.
+   */
+  name?: string[];
+  /**
+   * Only countries with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+};
+export type ListCountriesOrderby = 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
+export type ListCountriesFieldsItem = 'id' | 'name' | 'code';
 export type ListPaymentConditionsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -2757,6 +6234,46 @@ export type ListPaymentConditionsFieldsItem =
   | 'endOfMonth'
   | 'discountPercentage'
   | 'discountDays';
+export type ListPaymentMethodsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListPaymentMethodsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListPaymentMethodsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only payment methods with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only payment methods with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only payment methods with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+};
+export type ListPaymentMethodsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
+export type ListPaymentMethodsFieldsItem = 'id' | 'code' | 'description';
 export type ListSalesTypesParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -2892,7 +6409,7 @@ export type ListVatCodesFieldsItem =
   | 'salesCode'
   | 'reverseCharged'
   | 'ledgerAccountId';
-export type ListLedgerAccountTypesParams = {
+export type ListCostCentersParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -2907,42 +6424,2098 @@ export type ListLedgerAccountTypesParams = {
   /**
    * Field to sort on, ascending. A leading minus sorts descending.
    */
-  orderby?: ListLedgerAccountTypesOrderby;
+  orderby?: ListCostCentersOrderby;
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerAccountTypesFieldsItem[];
+  fields?: ListCostCentersFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only ledger account types with this `id`. Repeat the parameter to allow several values.
+   * Only cost centers with this `id`. Repeat the parameter to allow several values.
    */
-  id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  id?: number[];
   /**
-   * Only ledger account types with this `name`. Repeat the parameter to allow several values.
+   * Only cost centers with this `code`. Repeat the parameter to allow several values.
    */
-  name?: (
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose'
-  )[];
+  code?: string[];
+  /**
+   * Only cost centers with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
 };
-export type ListLedgerAccountTypesOrderby = 'id' | 'name' | '-id' | '-name';
-export type ListLedgerAccountTypesFieldsItem = 'id' | 'name';
+export type ListCostCentersOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
+export type ListCostCentersFieldsItem = 'id' | 'code' | 'description';
+export type ListCostUnitsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListCostUnitsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListCostUnitsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only cost units with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only cost units with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only cost units with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only cost units with this `costUnitTypeId`. Repeat the parameter to allow several values.
+   */
+  costUnitTypeId?: number[];
+};
+export type ListCostUnitsOrderby =
+  | 'id'
+  | 'code'
+  | 'description'
+  | 'costUnitTypeId'
+  | '-id'
+  | '-code'
+  | '-description'
+  | '-costUnitTypeId';
+export type ListCostUnitsFieldsItem = 'id' | 'code' | 'description' | 'costUnitTypeId';
+export type ListCostUnitTypesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListCostUnitTypesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListCostUnitTypesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only cost unit types with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only cost unit types with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only cost unit types with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+};
+export type ListCostUnitTypesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
+export type ListCostUnitTypesFieldsItem = 'id' | 'code' | 'description';
+export type ListDraftSalesInvoicesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListDraftSalesInvoicesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListDraftSalesInvoicesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only draft sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only draft sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
+   */
+  paymentMethodId?: number[];
+  /**
+   * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListDraftSalesInvoicesOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'paymentMethodId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-debtorId'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-paymentMethodId'
+  | '-dueDate'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListDraftSalesInvoicesFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'paymentMethodId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals';
+export type ListDraftSalesInvoiceLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListDraftSalesInvoiceLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListDraftSalesInvoiceLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only draft sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   */
+  quantity?: number[];
+  /**
+   * Only draft sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   */
+  unitPrice?: number[];
+  /**
+   * Only draft sales invoice lines with this `unitPriceIncludingVat`.
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   */
+  discountPercentage?: number[];
+  /**
+   * Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   */
+  vatCodeId?: number[];
+  /**
+   * Only draft sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   */
+  costCenterId?: number[];
+  /**
+   * Only draft sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   */
+  costUnitId?: number[];
+  /**
+   * Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only draft sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only draft sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only draft sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+   */
+  bookingType?: ('A' | 'V' | 'G' | 'T')[];
+  /**
+   * Only draft sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+   */
+  ArticleSku?: string[];
+  /**
+   * Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+   */
+  salesTypeId?: number[];
+  /**
+   * Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+};
+export type ListDraftSalesInvoiceLinesOrderby =
+  | 'id'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'bookingType'
+  | 'ArticleSku'
+  | 'salesTypeId'
+  | 'ledgerAccountId'
+  | '-id'
+  | '-description'
+  | '-quantity'
+  | '-unitPrice'
+  | '-unitPriceIncludingVat'
+  | '-discountPercentage'
+  | '-vatCodeId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat'
+  | '-bookingType'
+  | '-ArticleSku'
+  | '-salesTypeId'
+  | '-ledgerAccountId';
+export type ListDraftSalesInvoiceLinesFieldsItem =
+  | 'id'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'bookingType'
+  | 'ArticleSku'
+  | 'salesTypeId'
+  | 'ledgerAccountId';
+export type ListDraftSalesInvoicesWithLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListDraftSalesInvoicesWithLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListDraftSalesInvoicesWithLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only draft sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only draft sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
+   */
+  paymentMethodId?: number[];
+  /**
+   * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListDraftSalesInvoicesWithLinesOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'paymentMethodId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-debtorId'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-paymentMethodId'
+  | '-dueDate'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListDraftSalesInvoicesWithLinesFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'paymentMethodId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals'
+  | 'lines';
+export type ListSalesInvoicesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListSalesInvoicesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListSalesInvoicesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only sales invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only sales invoices with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only sales invoices with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only sales invoices with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: number[];
+  /**
+   * Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: number[];
+};
+export type ListSalesInvoicesOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'inboxFileId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'invoiceNumber'
+  | 'fileId'
+  | '-id'
+  | '-debtorId'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-inboxFileId'
+  | '-dueDate'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat'
+  | '-invoiceNumber'
+  | '-fileId';
+export type ListSalesInvoicesFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'inboxFileId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals'
+  | 'invoiceNumber'
+  | 'fileId';
+export type ListSalesInvoiceLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListSalesInvoiceLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListSalesInvoiceLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only sales invoice lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   */
+  quantity?: number[];
+  /**
+   * Only sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   */
+  unitPrice?: number[];
+  /**
+   * Only sales invoice lines with this `unitPriceIncludingVat`.
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   */
+  discountPercentage?: number[];
+  /**
+   * Only sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   */
+  vatCodeId?: number[];
+  /**
+   * Only sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   */
+  costCenterId?: number[];
+  /**
+   * Only sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   */
+  costUnitId?: number[];
+  /**
+   * Only sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+   */
+  bookingType?: ('A' | 'V' | 'G' | 'T')[];
+  /**
+   * Only sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+   */
+  ArticleSku?: string[];
+  /**
+   * Only sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+   */
+  salesTypeId?: number[];
+  /**
+   * Only sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+};
+export type ListSalesInvoiceLinesOrderby =
+  | 'id'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'bookingType'
+  | 'ArticleSku'
+  | 'salesTypeId'
+  | 'ledgerAccountId'
+  | '-id'
+  | '-description'
+  | '-quantity'
+  | '-unitPrice'
+  | '-unitPriceIncludingVat'
+  | '-discountPercentage'
+  | '-vatCodeId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat'
+  | '-bookingType'
+  | '-ArticleSku'
+  | '-salesTypeId'
+  | '-ledgerAccountId';
+export type ListSalesInvoiceLinesFieldsItem =
+  | 'id'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'bookingType'
+  | 'ArticleSku'
+  | 'salesTypeId'
+  | 'ledgerAccountId';
+export type ListSalesInvoicesWithLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListSalesInvoicesWithLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListSalesInvoicesWithLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: number[];
+  /**
+   * Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: number[];
+};
+export type ListSalesInvoicesWithLinesOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'inboxFileId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'invoiceNumber'
+  | 'fileId'
+  | '-id'
+  | '-debtorId'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-inboxFileId'
+  | '-dueDate'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat'
+  | '-invoiceNumber'
+  | '-fileId';
+export type ListSalesInvoicesWithLinesFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'inboxFileId'
+  | 'dueDate'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals'
+  | 'invoiceNumber'
+  | 'fileId'
+  | 'lines';
+export type ListOutstandingSalesInvoicesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListOutstandingSalesInvoicesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListOutstandingSalesInvoicesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only outstanding sales invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only outstanding sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only outstanding sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only outstanding sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only outstanding sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only outstanding sales invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+   */
+  outstandingAmount?: number[];
+  /**
+   * Only outstanding sales invoices with this `age`. Repeat the parameter to allow several values.
+   */
+  age?: number[];
+  /**
+   * Only outstanding sales invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+   */
+  daysUntilExpiry?: number[];
+  /**
+   * Only outstanding sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only outstanding sales invoices with this `debtorNumber`. Repeat the parameter to allow several values.
+   */
+  debtorNumber?: string[];
+  /**
+   * Only outstanding sales invoices with this `debtorName`. Repeat the parameter to allow several values.
+   */
+  debtorName?: string[];
+};
+export type ListOutstandingSalesInvoicesOrderby =
+  | 'id'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'amountIncludingVat'
+  | 'outstandingAmount'
+  | 'age'
+  | 'daysUntilExpiry'
+  | 'debtorId'
+  | 'debtorNumber'
+  | 'debtorName'
+  | '-id'
+  | '-invoiceNumber'
+  | '-invoiceDate'
+  | '-dueDate'
+  | '-amountIncludingVat'
+  | '-outstandingAmount'
+  | '-age'
+  | '-daysUntilExpiry'
+  | '-debtorId'
+  | '-debtorNumber'
+  | '-debtorName';
+export type ListOutstandingSalesInvoicesFieldsItem =
+  | 'id'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'amountIncludingVat'
+  | 'outstandingAmount'
+  | 'age'
+  | 'daysUntilExpiry'
+  | 'debtorId'
+  | 'debtorNumber'
+  | 'debtorName';
+export type ListSalesOrdersParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListSalesOrdersOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListSalesOrdersFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only sales orders with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only sales orders with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only sales orders with this `orderDate`. Repeat the parameter to allow several values.
+   */
+  orderDate?: string[];
+  /**
+   * Only sales orders with this `shippingDate`. Repeat the parameter to allow several values.
+   */
+  shippingDate?: string[];
+  /**
+   * Only sales orders with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only sales orders with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only sales orders with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only sales orders with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only sales orders with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: string[];
+  /**
+   * Only sales orders with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only sales orders with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only sales orders with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListSalesOrdersOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'orderDate'
+  | 'shippingDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'number'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-debtorId'
+  | '-orderDate'
+  | '-shippingDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-number'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListSalesOrdersFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'orderDate'
+  | 'shippingDate'
+  | 'deliveryAddress'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'number'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals';
+export type ListSalesOrdersWithLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListSalesOrdersWithLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListSalesOrdersWithLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only sales orders with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only sales orders with lines with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only sales orders with lines with this `orderDate`. Repeat the parameter to allow several values.
+   */
+  orderDate?: string[];
+  /**
+   * Only sales orders with lines with this `shippingDate`. Repeat the parameter to allow several values.
+   */
+  shippingDate?: string[];
+  /**
+   * Only sales orders with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only sales orders with lines with this `reference`. Repeat the parameter to allow several values.
+   */
+  reference?: string[];
+  /**
+   * Only sales orders with lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only sales orders with lines with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only sales orders with lines with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: string[];
+  /**
+   * Only sales orders with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only sales orders with lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only sales orders with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListSalesOrdersWithLinesOrderby =
+  | 'id'
+  | 'debtorId'
+  | 'orderDate'
+  | 'shippingDate'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'number'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-debtorId'
+  | '-orderDate'
+  | '-shippingDate'
+  | '-paymentConditionId'
+  | '-reference'
+  | '-description'
+  | '-remark'
+  | '-number'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListSalesOrdersWithLinesFieldsItem =
+  | 'id'
+  | 'debtorId'
+  | 'orderDate'
+  | 'shippingDate'
+  | 'deliveryAddress'
+  | 'paymentConditionId'
+  | 'reference'
+  | 'description'
+  | 'remark'
+  | 'number'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals'
+  | 'lines';
+export type ListApprovalRoutesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListApprovalRoutesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListApprovalRoutesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only approval routes with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only approval routes with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only approval routes with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+};
+export type ListApprovalRoutesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
+export type ListApprovalRoutesFieldsItem = 'id' | 'code' | 'description';
+export type ListPurchaseInvoicesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListPurchaseInvoicesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListPurchaseInvoicesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only purchase invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+   */
+  creditorId?: number[];
+  /**
+   * Only purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only purchase invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
+   */
+  approvalRouteId?: number[];
+  /**
+   * Only purchase invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: number[];
+  /**
+   * Only purchase invoices with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: number[];
+  /**
+   * Only purchase invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only purchase invoices with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListPurchaseInvoicesOrderby =
+  | 'id'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'approvalRouteId'
+  | 'inboxFileId'
+  | 'description'
+  | 'remark'
+  | 'dueDate'
+  | 'fileId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-creditorId'
+  | '-invoiceNumber'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-approvalRouteId'
+  | '-inboxFileId'
+  | '-description'
+  | '-remark'
+  | '-dueDate'
+  | '-fileId'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListPurchaseInvoicesFieldsItem =
+  | 'id'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'approvalRouteId'
+  | 'inboxFileId'
+  | 'description'
+  | 'remark'
+  | 'dueDate'
+  | 'fileId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals';
+export type ListPurchaseInvoiceLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListPurchaseInvoiceLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListPurchaseInvoiceLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only purchase invoice lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only purchase invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only purchase invoice lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only purchase invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   */
+  quantity?: number[];
+  /**
+   * Only purchase invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   */
+  unitPrice?: number[];
+  /**
+   * Only purchase invoice lines with this `unitPriceIncludingVat`.
+   */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   */
+  discountPercentage?: number[];
+  /**
+   * Only purchase invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   */
+  vatCodeId?: number[];
+  /**
+   * Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   */
+  costCenterId?: number[];
+  /**
+   * Only purchase invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   */
+  costUnitId?: number[];
+  /**
+   * Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListPurchaseInvoiceLinesOrderby =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-ledgerAccountId'
+  | '-description'
+  | '-quantity'
+  | '-unitPrice'
+  | '-unitPriceIncludingVat'
+  | '-discountPercentage'
+  | '-vatCodeId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListPurchaseInvoiceLinesFieldsItem =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'description'
+  | 'quantity'
+  | 'unitPrice'
+  | 'unitPriceIncludingVat'
+  | 'discountPercentage'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat';
+export type ListPurchaseInvoicesWithLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListPurchaseInvoicesWithLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListPurchaseInvoicesWithLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only purchase invoices with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only purchase invoices with lines with this `creditorId`. Repeat the parameter to allow several values.
+   */
+  creditorId?: number[];
+  /**
+   * Only purchase invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only purchase invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only purchase invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: number[];
+  /**
+   * Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
+   */
+  approvalRouteId?: number[];
+  /**
+   * Only purchase invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: number[];
+  /**
+   * Only purchase invoices with lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: string[];
+  /**
+   * Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: number[];
+  /**
+   * Only purchase invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   */
+  amountExcludingVat?: number[];
+  /**
+   * Only purchase invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: number[];
+  /**
+   * Only purchase invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+};
+export type ListPurchaseInvoicesWithLinesOrderby =
+  | 'id'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'approvalRouteId'
+  | 'inboxFileId'
+  | 'description'
+  | 'remark'
+  | 'dueDate'
+  | 'fileId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | '-id'
+  | '-creditorId'
+  | '-invoiceNumber'
+  | '-invoiceDate'
+  | '-paymentConditionId'
+  | '-approvalRouteId'
+  | '-inboxFileId'
+  | '-description'
+  | '-remark'
+  | '-dueDate'
+  | '-fileId'
+  | '-amountExcludingVat'
+  | '-amountVat'
+  | '-amountIncludingVat';
+export type ListPurchaseInvoicesWithLinesFieldsItem =
+  | 'id'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'paymentConditionId'
+  | 'approvalRouteId'
+  | 'inboxFileId'
+  | 'description'
+  | 'remark'
+  | 'dueDate'
+  | 'fileId'
+  | 'amountExcludingVat'
+  | 'amountVat'
+  | 'amountIncludingVat'
+  | 'vatTotals'
+  | 'lines';
+export type ListOutstandingPurchaseInvoicesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListOutstandingPurchaseInvoicesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListOutstandingPurchaseInvoicesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only outstanding purchase invoices with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only outstanding purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+  /**
+   * Only outstanding purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   */
+  invoiceDate?: string[];
+  /**
+   * Only outstanding purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: string[];
+  /**
+   * Only outstanding purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   */
+  amountIncludingVat?: number[];
+  /**
+   * Only outstanding purchase invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+   */
+  outstandingAmount?: number[];
+  /**
+   * Only outstanding purchase invoices with this `age`. Repeat the parameter to allow several values.
+   */
+  age?: number[];
+  /**
+   * Only outstanding purchase invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+   */
+  daysUntilExpiry?: number[];
+  /**
+   * Only outstanding purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+   */
+  creditorId?: number[];
+  /**
+   * Only outstanding purchase invoices with this `creditorNumber`. Repeat the parameter to allow several values.
+   */
+  creditorNumber?: string[];
+  /**
+   * Only outstanding purchase invoices with this `creditorName`. Repeat the parameter to allow several values.
+   */
+  creditorName?: string[];
+};
+export type ListOutstandingPurchaseInvoicesOrderby =
+  | 'id'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'amountIncludingVat'
+  | 'outstandingAmount'
+  | 'age'
+  | 'daysUntilExpiry'
+  | 'creditorId'
+  | 'creditorNumber'
+  | 'creditorName'
+  | '-id'
+  | '-invoiceNumber'
+  | '-invoiceDate'
+  | '-dueDate'
+  | '-amountIncludingVat'
+  | '-outstandingAmount'
+  | '-age'
+  | '-daysUntilExpiry'
+  | '-creditorId'
+  | '-creditorNumber'
+  | '-creditorName';
+export type ListOutstandingPurchaseInvoicesFieldsItem =
+  | 'id'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'dueDate'
+  | 'amountIncludingVat'
+  | 'outstandingAmount'
+  | 'age'
+  | 'daysUntilExpiry'
+  | 'creditorId'
+  | 'creditorNumber'
+  | 'creditorName';
+export type ListJournalsParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListJournalsOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListJournalsFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only journals with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only journals with this `code`. Repeat the parameter to allow several values.
+   */
+  code?: string[];
+  /**
+   * Only journals with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only journals with this `type`. Repeat the parameter to allow several values.
+   */
+  type?: ('M' | 'K')[];
+  /**
+   * Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+};
+export type ListJournalsOrderby =
+  | 'id'
+  | 'code'
+  | 'description'
+  | 'type'
+  | 'ledgerAccountId'
+  | '-id'
+  | '-code'
+  | '-description'
+  | '-type'
+  | '-ledgerAccountId';
+export type ListJournalsFieldsItem = 'id' | 'code' | 'description' | 'type' | 'ledgerAccountId';
+export type ListJournalEntriesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListJournalEntriesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListJournalEntriesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only journal entries with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only journal entries with this `JournalId`. Repeat the parameter to allow several values.
+   */
+  JournalId?: number[];
+  /**
+   * Only journal entries with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: number[];
+  /**
+   * Only journal entries with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: number[];
+  /**
+   * Only journal entries with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   */
+  sourceDocumentNumber?: string[];
+  /**
+   * Only journal entries with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only journal entries with this `date`. Repeat the parameter to allow several values.
+   */
+  date?: string[];
+  /**
+   * Only journal entries with this `openingBalance`. Repeat the parameter to allow several values.
+   */
+  openingBalance?: number[];
+  /**
+   * Only journal entries with this `closingBalance`. Repeat the parameter to allow several values.
+   */
+  closingBalance?: number[];
+  /**
+   * Only journal entries with this `status`. Repeat the parameter to allow several values.
+   */
+  status?: ('draft' | 'processed')[];
+};
+export type ListJournalEntriesOrderby =
+  | 'id'
+  | 'JournalId'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'sourceDocumentNumber'
+  | 'description'
+  | 'date'
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'status'
+  | '-id'
+  | '-JournalId'
+  | '-bookYear'
+  | '-bookPeriod'
+  | '-sourceDocumentNumber'
+  | '-description'
+  | '-date'
+  | '-openingBalance'
+  | '-closingBalance'
+  | '-status';
+export type ListJournalEntriesFieldsItem =
+  | 'id'
+  | 'JournalId'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'sourceDocumentNumber'
+  | 'description'
+  | 'date'
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'status';
+export type ListJournalEntryLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListJournalEntryLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListJournalEntryLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only journal entry lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only journal entry lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only journal entry lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only journal entry lines with this `amountDebit`. Repeat the parameter to allow several values.
+   */
+  amountDebit?: number[];
+  /**
+   * Only journal entry lines with this `amountCredit`. Repeat the parameter to allow several values.
+   */
+  amountCredit?: number[];
+  /**
+   * Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   */
+  vatCodeId?: number[];
+  /**
+   * Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
+   */
+  costCenterId?: number[];
+  /**
+   * Only journal entry lines with this `costUnitId`. Repeat the parameter to allow several values.
+   */
+  costUnitId?: number[];
+  /**
+   * Only journal entry lines with this `debtorId`. Repeat the parameter to allow several values.
+   */
+  debtorId?: number[];
+  /**
+   * Only journal entry lines with this `creditorId`. Repeat the parameter to allow several values.
+   */
+  creditorId?: number[];
+  /**
+   * Only journal entry lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: string[];
+};
+export type ListJournalEntryLinesOrderby =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'description'
+  | 'amountDebit'
+  | 'amountCredit'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'debtorId'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | '-id'
+  | '-ledgerAccountId'
+  | '-description'
+  | '-amountDebit'
+  | '-amountCredit'
+  | '-vatCodeId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-debtorId'
+  | '-creditorId'
+  | '-invoiceNumber';
+export type ListJournalEntryLinesFieldsItem =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'description'
+  | 'amountDebit'
+  | 'amountCredit'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'debtorId'
+  | 'creditorId'
+  | 'invoiceNumber';
+export type ListJournalEntriesWithLinesParams = {
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListJournalEntriesWithLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListJournalEntriesWithLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only journal entries with lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only journal entries with lines with this `JournalId`. Repeat the parameter to allow several values.
+   */
+  JournalId?: number[];
+  /**
+   * Only journal entries with lines with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: number[];
+  /**
+   * Only journal entries with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: number[];
+  /**
+   * Only journal entries with lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   */
+  sourceDocumentNumber?: string[];
+  /**
+   * Only journal entries with lines with this `description`. Repeat the parameter to allow several values.
+   */
+  description?: string[];
+  /**
+   * Only journal entries with lines with this `date`. Repeat the parameter to allow several values.
+   */
+  date?: string[];
+  /**
+   * Only journal entries with lines with this `openingBalance`. Repeat the parameter to allow several values.
+   */
+  openingBalance?: number[];
+  /**
+   * Only journal entries with lines with this `closingBalance`. Repeat the parameter to allow several values.
+   */
+  closingBalance?: number[];
+  /**
+   * Only journal entries with lines with this `status`. Repeat the parameter to allow several values.
+   */
+  status?: ('draft' | 'processed')[];
+};
+export type ListJournalEntriesWithLinesOrderby =
+  | 'id'
+  | 'JournalId'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'sourceDocumentNumber'
+  | 'description'
+  | 'date'
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'status'
+  | '-id'
+  | '-JournalId'
+  | '-bookYear'
+  | '-bookPeriod'
+  | '-sourceDocumentNumber'
+  | '-description'
+  | '-date'
+  | '-openingBalance'
+  | '-closingBalance'
+  | '-status';
+export type ListJournalEntriesWithLinesFieldsItem =
+  | 'id'
+  | 'JournalId'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'sourceDocumentNumber'
+  | 'description'
+  | 'date'
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'status'
+  | 'lines';
 export type ListLedgerAccountsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -3020,7 +8593,7 @@ export type ListLedgerAccountsFieldsItem =
   | 'referenceCode'
   | 'balanceOrProfitLoss'
   | 'vatCodeId';
-export type ListDraftSalesInvoicesParams = {
+export type ListLedgerAccountTypesParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -3035,98 +8608,43 @@ export type ListDraftSalesInvoicesParams = {
   /**
    * Field to sort on, ascending. A leading minus sorts descending.
    */
-  orderby?: ListDraftSalesInvoicesOrderby;
+  orderby?: ListLedgerAccountTypesOrderby;
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoicesFieldsItem[];
+  fields?: ListLedgerAccountTypesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+   * Only ledger account types with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
-   * Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   * Only ledger account types with this `name`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
-  /**
-   * Only draft sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
-   */
-  invoiceDate?: string[];
-  /**
-   * Only draft sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
-   */
-  paymentConditionId?: number[];
-  /**
-   * Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
-   */
-  reference?: string[];
-  /**
-   * Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
-   */
-  description?: string[];
-  /**
-   * Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
-   */
-  remark?: string[];
-  /**
-   * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: string[];
-  /**
-   * Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
-   */
-  amountExcludingVat?: number[];
-  /**
-   * Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
-   */
-  amountVat?: number[];
-  /**
-   * Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
-   */
-  amountIncludingVat?: number[];
+  name?: (
+    | 'BalanceSheetOther'
+    | 'ProfitAndLossOther'
+    | 'CashRegister'
+    | 'Bank'
+    | 'Giro'
+    | 'Sales (debtors)'
+    | 'Purchase (creditors)'
+    | 'SuspenseAccount'
+    | 'Turnover'
+    | 'Costs'
+    | 'PaymentDifferenceDiscount'
+    | 'NeutralAccount'
+    | 'VatAccount'
+    | 'ResultAccountAnnualClose'
+  )[];
 };
-export type ListDraftSalesInvoicesOrderby =
-  | 'id'
-  | 'debtorId'
-  | 'invoiceDate'
-  | 'paymentConditionId'
-  | 'reference'
-  | 'description'
-  | 'remark'
-  | 'dueDate'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
-  | '-id'
-  | '-debtorId'
-  | '-invoiceDate'
-  | '-paymentConditionId'
-  | '-reference'
-  | '-description'
-  | '-remark'
-  | '-dueDate'
-  | '-amountExcludingVat'
-  | '-amountVat'
-  | '-amountIncludingVat';
-export type ListDraftSalesInvoicesFieldsItem =
-  | 'id'
-  | 'debtorId'
-  | 'invoiceDate'
-  | 'paymentConditionId'
-  | 'reference'
-  | 'description'
-  | 'remark'
-  | 'dueDate'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
-  | 'vatTotals';
-export type ListDraftSalesInvoiceLinesParams = {
+export type ListLedgerAccountTypesOrderby = 'id' | 'name' | '-id' | '-name';
+export type ListLedgerAccountTypesFieldsItem = 'id' | 'name';
+export type ListLedgerAccountClassificationsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -3141,118 +8659,269 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Field to sort on, ascending. A leading minus sorts descending.
    */
-  orderby?: ListDraftSalesInvoiceLinesOrderby;
+  orderby?: ListLedgerAccountClassificationsOrderby;
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoiceLinesFieldsItem[];
+  fields?: ListLedgerAccountClassificationsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   * Only ledger account classifications with this `id`. Repeat the parameter to allow several values.
    */
   id?: number[];
   /**
-   * Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
+   * Only ledger account classifications with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only ledger account classifications with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountNumber?: string[];
+  /**
+   * Only ledger account classifications with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountDescription?: string[];
+  /**
+   * Only ledger account classifications with this `groupCode`. Repeat the parameter to allow several values.
+   */
+  groupCode?: string[];
+  /**
+   * Only ledger account classifications with this `groupDescription`. Repeat the parameter to allow several values.
+   */
+  groupDescription?: string[];
+  /**
+   * Only ledger account classifications with this `compactionCode`. Repeat the parameter to allow several values.
+   */
+  compactionCode?: string[];
+  /**
+   * Only ledger account classifications with this `compactionDescription`. Repeat the parameter to allow several values.
+   */
+  compactionDescription?: string[];
+  /**
+   * Only ledger account classifications with this `referenceCode`. Repeat the parameter to allow several values.
+   */
+  referenceCode?: string[];
+  /**
+   * Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
+   */
+  referenceDescription?: string[];
+};
+export type ListLedgerAccountClassificationsOrderby =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
+  | 'groupCode'
+  | 'groupDescription'
+  | 'compactionCode'
+  | 'compactionDescription'
+  | 'referenceCode'
+  | 'referenceDescription'
+  | '-id'
+  | '-ledgerAccountId'
+  | '-ledgerAccountNumber'
+  | '-ledgerAccountDescription'
+  | '-groupCode'
+  | '-groupDescription'
+  | '-compactionCode'
+  | '-compactionDescription'
+  | '-referenceCode'
+  | '-referenceDescription';
+export type ListLedgerAccountClassificationsFieldsItem =
+  | 'id'
+  | 'ledgerAccountId'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
+  | 'groupCode'
+  | 'groupDescription'
+  | 'compactionCode'
+  | 'compactionDescription'
+  | 'referenceCode'
+  | 'referenceDescription';
+export type ListLedgerLinesParams = {
+  /**
+   * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
+   */
+  Bookyear: number[];
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 100000
+   * @defaultValue 10000
+   */
+  pageSize?: number;
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListLedgerLinesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListLedgerLinesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only ledger lines with this `id`. Repeat the parameter to allow several values.
+   */
+  id?: number[];
+  /**
+   * Only ledger lines with this `JournalEntryId`. Repeat the parameter to allow several values.
+   */
+  JournalEntryId?: number[];
+  /**
+   * Only ledger lines with this `Period`. Repeat the parameter to allow several values.
+   */
+  Period?: number[];
+  /**
+   * Only ledger lines with this `date`. Repeat the parameter to allow several values.
+   */
+  date?: string[];
+  /**
+   * Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
+   */
+  journalId?: number[];
+  /**
+   * Only ledger lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   */
+  sourceDocumentNumber?: string[];
+  /**
+   * Only ledger lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only ledger lines with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountNumber?: string[];
+  /**
+   * Only ledger lines with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountDescription?: string[];
+  /**
+   * Only ledger lines with this `description`. Repeat the parameter to allow several values.
    */
   description?: string[];
   /**
-   * Only draft sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  quantity?: number[];
+  amountDebit?: number[];
   /**
-   * Only draft sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  unitPrice?: number[];
+  amountCredit?: number[];
   /**
-   * Only draft sales invoice lines with this `unitPriceIncludingVat`.
-   */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
-   */
-  discountPercentage?: number[];
-  /**
-   * Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: number[];
   /**
-   * Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  costCenterId?: number[];
   /**
-   * Only draft sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  costUnitId?: number[];
   /**
-   * Only draft sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  debtorId?: number[];
   /**
-   * Only draft sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `creditorId`. Repeat the parameter to allow several values.
    */
-  bookingType?: ('A' | 'V' | 'G' | 'T')[];
+  creditorId?: number[];
   /**
-   * Only draft sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+   * Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: string[];
-  /**
-   * Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
-   */
-  salesTypeId?: number[];
-  /**
-   * Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
-   */
-  ledgerAccountId?: number[];
+  invoiceNumber?: string[];
 };
-export type ListDraftSalesInvoiceLinesOrderby =
+export type ListLedgerLinesOrderby =
   | 'id'
-  | 'description'
-  | 'quantity'
-  | 'unitPrice'
-  | 'unitPriceIncludingVat'
-  | 'discountPercentage'
-  | 'vatCodeId'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
-  | 'bookingType'
-  | 'ArticleSku'
-  | 'salesTypeId'
+  | 'JournalEntryId'
+  | 'Bookyear'
+  | 'Period'
+  | 'date'
+  | 'journalId'
+  | 'sourceDocumentNumber'
   | 'ledgerAccountId'
-  | '-id'
-  | '-description'
-  | '-quantity'
-  | '-unitPrice'
-  | '-unitPriceIncludingVat'
-  | '-discountPercentage'
-  | '-vatCodeId'
-  | '-amountExcludingVat'
-  | '-amountVat'
-  | '-amountIncludingVat'
-  | '-bookingType'
-  | '-ArticleSku'
-  | '-salesTypeId'
-  | '-ledgerAccountId';
-export type ListDraftSalesInvoiceLinesFieldsItem =
-  | 'id'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
   | 'description'
-  | 'quantity'
-  | 'unitPrice'
-  | 'unitPriceIncludingVat'
-  | 'discountPercentage'
+  | 'amountDebit'
+  | 'amountCredit'
   | 'vatCodeId'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
-  | 'bookingType'
-  | 'ArticleSku'
-  | 'salesTypeId'
-  | 'ledgerAccountId';
-export type ListDraftSalesInvoicesWithLinesParams = {
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'debtorId'
+  | 'creditorId'
+  | 'invoiceNumber'
+  | '-id'
+  | '-JournalEntryId'
+  | '-Bookyear'
+  | '-Period'
+  | '-date'
+  | '-journalId'
+  | '-sourceDocumentNumber'
+  | '-ledgerAccountId'
+  | '-ledgerAccountNumber'
+  | '-ledgerAccountDescription'
+  | '-description'
+  | '-amountDebit'
+  | '-amountCredit'
+  | '-vatCodeId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-debtorId'
+  | '-creditorId'
+  | '-invoiceNumber';
+export type ListLedgerLinesFieldsItem =
+  | 'id'
+  | 'JournalEntryId'
+  | 'Bookyear'
+  | 'Period'
+  | 'date'
+  | 'journalId'
+  | 'sourceDocumentNumber'
+  | 'ledgerAccountId'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
+  | 'description'
+  | 'amountDebit'
+  | 'amountCredit'
+  | 'vatCodeId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'debtorId'
+  | 'creditorId'
+  | 'invoiceNumber';
+export type ListLedgerBalancesParams = {
+  /**
+   * Required. Only balances of this book year. Repeat the parameter to allow several values.
+   */
+  bookyear: number[];
+  /**
+   * Only accounts of this side of the books:
+   * - `B`: balance accounts
+   * - `P`: profit and loss accounts
+   */
+  BalanceOrProfitLoss?: ('B' | 'P')[];
+  /**
+   * What to split the balance of an account by. Repeat the parameter to split by several:
+   * - `journal`: a balance for each journal
+   * - `period`: a balance for each period
+   * - `costCenter`: a balance for each cost center
+   * - `costUnit`: a balance for each cost unit
+   */
+  groupBy?: ListLedgerBalancesGroupByItem[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -3267,95 +8936,144 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   /**
    * Field to sort on, ascending. A leading minus sorts descending.
    */
-  orderby?: ListDraftSalesInvoicesWithLinesOrderby;
+  orderby?: ListLedgerBalancesOrderby;
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoicesWithLinesFieldsItem[];
+  fields?: ListLedgerBalancesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   * Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: number[];
+  /**
+   * Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountNumber?: string[];
+  /**
+   * Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountDescription?: string[];
+  /**
+   * Only ledger grouped with this `period`. Repeat the parameter to allow several values.
+   */
+  period?: number[];
+  /**
+   * Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
+   */
+  journalId?: number[];
+  /**
+   * Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
+   */
+  costCenterId?: number[];
+  /**
+   * Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
+   */
+  costUnitId?: number[];
+};
+export type ListLedgerBalancesGroupByItem = 'journal' | 'period' | 'costCenter' | 'costUnit';
+export type ListLedgerBalancesOrderby =
+  | 'ledgerAccountId'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
+  | 'BalanceOrProfitLoss'
+  | 'bookyear'
+  | 'period'
+  | 'journalId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountDebit'
+  | 'amountCredit'
+  | 'balance'
+  | '-ledgerAccountId'
+  | '-ledgerAccountNumber'
+  | '-ledgerAccountDescription'
+  | '-BalanceOrProfitLoss'
+  | '-bookyear'
+  | '-period'
+  | '-journalId'
+  | '-costCenterId'
+  | '-costUnitId'
+  | '-amountDebit'
+  | '-amountCredit'
+  | '-balance';
+export type ListLedgerBalancesFieldsItem =
+  | 'ledgerAccountId'
+  | 'ledgerAccountNumber'
+  | 'ledgerAccountDescription'
+  | 'BalanceOrProfitLoss'
+  | 'bookyear'
+  | 'period'
+  | 'journalId'
+  | 'costCenterId'
+  | 'costUnitId'
+  | 'amountDebit'
+  | 'amountCredit'
+  | 'balance';
+export type ListJournalEntryChangesParams = {
+  /**
+   * Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+   * @format date-time
+   */
+  ChangedDate_from?: string;
+  /**
+   * Number of the page to return. The first page is 1. A page past the end is empty.
+   * @defaultValue 1
+   */
+  page?: number;
+  /**
+   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * @maximum 1000
+   * @defaultValue 100
+   */
+  pageSize?: number;
+  /**
+   * Field to sort on, ascending. A leading minus sorts descending.
+   */
+  orderby?: ListJournalEntryChangesOrderby;
+  /**
+   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   */
+  fields?: ListJournalEntryChangesFieldsItem[];
+  /**
+   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * @defaultValue false
+   */
+  metaOnly?: boolean;
+  /**
+   * Only journal entry log with this `id`. Repeat the parameter to allow several values.
    */
   id?: number[];
   /**
-   * Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  JournalEntryId?: number[];
   /**
-   * Only draft sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only journal entry log with this `Action`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  Action?: (1 | 2)[];
   /**
-   * Only draft sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  ChangedDate?: string[];
   /**
-   * Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+   * Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
-  /**
-   * Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
-   */
-  description?: string[];
-  /**
-   * Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
-   */
-  remark?: string[];
-  /**
-   * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: string[];
-  /**
-   * Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
-   */
-  amountExcludingVat?: number[];
-  /**
-   * Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
-   */
-  amountVat?: number[];
-  /**
-   * Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
-   */
-  amountIncludingVat?: number[];
+  Bookyear?: number[];
 };
-export type ListDraftSalesInvoicesWithLinesOrderby =
+export type ListJournalEntryChangesOrderby =
   | 'id'
-  | 'debtorId'
-  | 'invoiceDate'
-  | 'paymentConditionId'
-  | 'reference'
-  | 'description'
-  | 'remark'
-  | 'dueDate'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
+  | 'JournalEntryId'
+  | 'Action'
+  | 'ChangedDate'
+  | 'Bookyear'
   | '-id'
-  | '-debtorId'
-  | '-invoiceDate'
-  | '-paymentConditionId'
-  | '-reference'
-  | '-description'
-  | '-remark'
-  | '-dueDate'
-  | '-amountExcludingVat'
-  | '-amountVat'
-  | '-amountIncludingVat';
-export type ListDraftSalesInvoicesWithLinesFieldsItem =
-  | 'id'
-  | 'debtorId'
-  | 'invoiceDate'
-  | 'paymentConditionId'
-  | 'reference'
-  | 'description'
-  | 'remark'
-  | 'dueDate'
-  | 'amountExcludingVat'
-  | 'amountVat'
-  | 'amountIncludingVat'
-  | 'vatTotals'
-  | 'lines';
+  | '-JournalEntryId'
+  | '-Action'
+  | '-ChangedDate'
+  | '-Bookyear';
+export type ListJournalEntryChangesFieldsItem = 'id' | 'JournalEntryId' | 'Action' | 'ChangedDate' | 'Bookyear';

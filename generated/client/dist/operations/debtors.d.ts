@@ -72,7 +72,7 @@ export declare function updateDebtor(
 /**
  * Delete a debtor.
  *
- * Removes the debtor and its mandates. A debtor that an invoice refers to cannot be deleted.
+ * Removes the debtor and its mandates. A debtor that other records refer to, such as an invoice, cannot be deleted.
  *
  * `DELETE /v1/debtors/{id}`
  *

@@ -78,7 +78,7 @@ export function updateDebtor(connection, id, body, options) {
 /**
  * Delete a debtor.
  *
- * Removes the debtor and its mandates. A debtor that an invoice refers to cannot be deleted.
+ * Removes the debtor and its mandates. A debtor that other records refer to, such as an invoice, cannot be deleted.
  *
  * `DELETE /v1/debtors/{id}`
  *

@@ -2,13 +2,14 @@ import { ApiError, errorClass, TokenError } from './errors.js';
 import { jsonObject, toProblem } from './problem.js';
 import { redact } from './redact.js';
 /**
- * What the platform answered: the JSON, or undefined for 204.
+ * What the platform answered: the JSON, the PDF, or undefined for 204.
  *
  * @throws CallError for every status outside 2xx, and for a body that is no JSON.
  */
 export function readAnswer(request, received, secrets) {
   if (received.status < 200 || received.status > 299) throw toError(request, received, secrets);
   if (received.status === 204) return undefined;
+  if (received.document) return received.document;
   try {
     return JSON.parse(received.text);
   } catch {

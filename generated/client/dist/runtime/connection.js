@@ -38,7 +38,7 @@ async function call(settings, request, options) {
     init: {
       method: request.method,
       headers: {
-        Accept: 'application/json, application/problem+json',
+        Accept: `${request.answers === 'pdf' ? 'application/pdf' : 'application/json'}, application/problem+json`,
         ...(content && { 'Content-Type': content.contentType }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(!request.service &&
@@ -46,6 +46,7 @@ async function call(settings, request, options) {
       },
       ...(content && { body: content.body }),
     },
+    isDocument: request.answers === 'pdf',
     fetch: settings.fetch ?? globalThis.fetch,
     timeout: settings.timeout,
     signal: options.signal,

@@ -14,6 +14,10 @@ export interface ApiRequest {
   readonly json?: unknown;
   /** Body to send as a form. */
   readonly form?: object;
+  /** Body to send as it is. */
+  readonly pdf?: Blob;
+  /** What the answer is, when it is not JSON. */
+  readonly answers?: 'pdf';
   /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
   readonly service?: 'authorization';
 }
@@ -26,7 +30,7 @@ export declare function requestUrl(address: string, request: ApiRequest): string
 /** The body of a call and its media type; nothing when the call has no body. */
 export declare function requestBody(request: ApiRequest):
   | {
-      body: string;
+      body: string | Blob;
       contentType: string;
     }
   | undefined;

@@ -13,6 +13,7 @@ export function requestBody(request) {
   if (request.form !== undefined) {
     return { body: pairs(request.form).map(pair).join('&'), contentType: 'application/x-www-form-urlencoded' };
   }
+  if (request.pdf !== undefined) return { body: request.pdf, contentType: 'application/pdf' };
   if (request.json !== undefined) return { body: JSON.stringify(request.json), contentType: 'application/json' };
   return undefined;
 }

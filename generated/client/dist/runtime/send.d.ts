@@ -6,12 +6,16 @@ export interface Received {
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
+  /** A document that was asked for; `text` is empty then. */
+  readonly document?: Blob;
 }
 export interface Sending {
   readonly operation: string;
   readonly url: string;
   readonly init: RequestInit;
   readonly fetch: Fetch;
+  /** Whether a successful answer is a document, and not text. */
+  readonly isDocument: boolean;
   /** Milliseconds for the whole exchange. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
@@ -24,4 +28,13 @@ export interface Sending {
  * @throws ConnectionError when there is no whole answer in time.
  * @throws the reason of `signal`, when that ends the call.
  */
-export declare function send({ operation, url, init, fetch, timeout, signal, secrets }: Sending): Promise<Received>;
+export declare function send({
+  operation,
+  url,
+  init,
+  isDocument,
+  fetch,
+  timeout,
+  signal,
+  secrets,
+}: Sending): Promise<Received>;

@@ -6,12 +6,13 @@ import { redact } from './redact.js';
  * @throws ConnectionError when there is no whole answer in time.
  * @throws the reason of `signal`, when that ends the call.
  */
-export async function send({ operation, url, init, fetch, timeout, signal, secrets }) {
+export async function send({ operation, url, init, isDocument, fetch, timeout, signal, secrets }) {
   const late = Number.isFinite(timeout) ? AbortSignal.timeout(timeout) : undefined;
   const signals = [signal, late].filter((one) => one !== undefined);
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
     const { status, statusText, headers } = response;
+    if (isDocument && response.ok) return { status, statusText, headers, text: '', document: await response.blob() };
     return { status, statusText, headers, text: await response.text() };
   } catch (error) {
     signal?.throwIfAborted();

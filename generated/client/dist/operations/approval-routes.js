@@ -1,0 +1,32 @@
+/**
+ * List approval routes.
+ *
+ * Returns the approval routes of the selected administration. Where the administration uses the option, a purchase invoice cannot be created without one.
+ *
+ * `GET /v1/approvalroutes`
+ *
+ * @returns A page of approval routes.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listApprovalRoutes(connection, params, options) {
+  return connection.call(
+    { operation: 'listApprovalRoutes', method: 'GET', path: '/v1/approvalroutes', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get an approval route.
+ *
+ * Returns one approval route of the administration.
+ *
+ * `GET /v1/approvalroutes/{id}`
+ *
+ * @returns The approval route.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getApprovalRoute(connection, id, options) {
+  return connection.call(
+    { operation: 'getApprovalRoute', method: 'GET', path: '/v1/approvalroutes/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { ArticleLocation, ArticleLocationList, ListArticleLocationsParams } from './contract.schemas.js';
+/**
+ * List article locations.
+ *
+ * Returns the warehouse locations of the administration. Only for administrations with the trade pack that manage their inventory.
+ *
+ * `GET /v1/articlelocations`
+ *
+ * @returns A page of article locations.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listArticleLocations(
+  connection: Connection,
+  params?: ListArticleLocationsParams,
+  options?: CallOptions,
+): Promise<ArticleLocationList>;
+/**
+ * Get an article location.
+ *
+ * Returns one warehouse location.
+ *
+ * `GET /v1/articlelocations/{id}`
+ *
+ * @returns The article location.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getArticleLocation(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<ArticleLocation>;

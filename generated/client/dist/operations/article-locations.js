@@ -1,0 +1,38 @@
+/**
+ * List article locations.
+ *
+ * Returns the warehouse locations of the administration. Only for administrations with the trade pack that manage their inventory.
+ *
+ * `GET /v1/articlelocations`
+ *
+ * @returns A page of article locations.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listArticleLocations(connection, params, options) {
+  return connection.call(
+    {
+      operation: 'listArticleLocations',
+      method: 'GET',
+      path: '/v1/articlelocations',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get an article location.
+ *
+ * Returns one warehouse location.
+ *
+ * `GET /v1/articlelocations/{id}`
+ *
+ * @returns The article location.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getArticleLocation(connection, id, options) {
+  return connection.call(
+    { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * List cost centers.
+ *
+ * Returns the cost centers of the administration. Lines of invoices and journal entries can be assigned to them when the administration uses cost centers.
+ *
+ * `GET /v1/costcenters`
+ *
+ * @returns A page of cost centers.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCostCenters(connection, params, options) {
+  return connection.call(
+    { operation: 'listCostCenters', method: 'GET', path: '/v1/costcenters', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a cost center.
+ *
+ * Returns one cost center.
+ *
+ * `GET /v1/costcenters/{id}`
+ *
+ * @returns The cost center.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCostCenter(connection, id, options) {
+  return connection.call(
+    { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
+    options,
+  );
+}

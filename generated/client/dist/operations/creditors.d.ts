@@ -1,0 +1,85 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { Creditor, CreditorInput, CreditorList, CreditorPatch, ListCreditorsParams } from './contract.schemas.js';
+/**
+ * List creditors.
+ *
+ * Returns the creditors (suppliers) of the administration.
+ *
+ * `GET /v1/creditors`
+ *
+ * @returns A page of creditors.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listCreditors(
+  connection: Connection,
+  params?: ListCreditorsParams,
+  options?: CallOptions,
+): Promise<CreditorList>;
+/**
+ * Create a creditor.
+ *
+ * Adds a creditor. A purchase invoice needs one. `creditorKindId` is required. Without a `number` the creditor gets the next free number of the administration.
+ *
+ * `POST /v1/creditors`
+ *
+ * @returns The created creditor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createCreditor(
+  connection: Connection,
+  body: CreditorInput,
+  options?: CallOptions,
+): Promise<Creditor>;
+/**
+ * Get a creditor.
+ *
+ * Returns one creditor.
+ *
+ * `GET /v1/creditors/{id}`
+ *
+ * @returns The creditor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getCreditor(connection: Connection, id: number, options?: CallOptions): Promise<Creditor>;
+/**
+ * Replace a creditor.
+ *
+ * Replaces all fields of the creditor. A field that is left out gets its default, or becomes null; the `number` stays as it is.
+ *
+ * `PUT /v1/creditors/{id}`
+ *
+ * @returns The creditor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceCreditor(
+  connection: Connection,
+  id: number,
+  body: CreditorInput,
+  options?: CallOptions,
+): Promise<Creditor>;
+/**
+ * Update a creditor.
+ *
+ * Changes the fields that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/creditors/{id}`
+ *
+ * @returns The creditor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateCreditor(
+  connection: Connection,
+  id: number,
+  body: CreditorPatch,
+  options?: CallOptions,
+): Promise<Creditor>;
+/**
+ * Delete a creditor.
+ *
+ * Removes the creditor. A creditor that other records refer to, such as an invoice, cannot be deleted.
+ *
+ * `DELETE /v1/creditors/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteCreditor(connection: Connection, id: number, options?: CallOptions): Promise<void>;

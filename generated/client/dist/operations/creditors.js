@@ -1,0 +1,92 @@
+/**
+ * List creditors.
+ *
+ * Returns the creditors (suppliers) of the administration.
+ *
+ * `GET /v1/creditors`
+ *
+ * @returns A page of creditors.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCreditors(connection, params, options) {
+  return connection.call(
+    { operation: 'listCreditors', method: 'GET', path: '/v1/creditors', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Create a creditor.
+ *
+ * Adds a creditor. A purchase invoice needs one. `creditorKindId` is required. Without a `number` the creditor gets the next free number of the administration.
+ *
+ * `POST /v1/creditors`
+ *
+ * @returns The created creditor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createCreditor(connection, body, options) {
+  return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);
+}
+/**
+ * Get a creditor.
+ *
+ * Returns one creditor.
+ *
+ * `GET /v1/creditors/{id}`
+ *
+ * @returns The creditor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCreditor(connection, id, options) {
+  return connection.call(
+    { operation: 'getCreditor', method: 'GET', path: '/v1/creditors/{id}', pathParams: { id } },
+    options,
+  );
+}
+/**
+ * Replace a creditor.
+ *
+ * Replaces all fields of the creditor. A field that is left out gets its default, or becomes null; the `number` stays as it is.
+ *
+ * `PUT /v1/creditors/{id}`
+ *
+ * @returns The creditor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceCreditor(connection, id, body, options) {
+  return connection.call(
+    { operation: 'replaceCreditor', method: 'PUT', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
+    options,
+  );
+}
+/**
+ * Update a creditor.
+ *
+ * Changes the fields that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/creditors/{id}`
+ *
+ * @returns The creditor as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateCreditor(connection, id, body, options) {
+  return connection.call(
+    { operation: 'updateCreditor', method: 'PATCH', path: '/v1/creditors/{id}', pathParams: { id }, json: body },
+    options,
+  );
+}
+/**
+ * Delete a creditor.
+ *
+ * Removes the creditor. A creditor that other records refer to, such as an invoice, cannot be deleted.
+ *
+ * `DELETE /v1/creditors/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteCreditor(connection, id, options) {
+  return connection.call(
+    { operation: 'deleteCreditor', method: 'DELETE', path: '/v1/creditors/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,12 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+/**
+ * Download a file.
+ *
+ * Returns a PDF, such as the scan of a purchase invoice or a receipt. Its `id` is the `fileId` of the invoice that it is attached to.
+ *
+ * `GET /v1/files/{id}`
+ *
+ * @returns The PDF.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function downloadFile(connection: Connection, id: number, options?: CallOptions): Promise<Blob>;

@@ -1,0 +1,24 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { InboxFile } from './contract.schemas.js';
+/**
+ * Add an inbox file.
+ *
+ * Adds a PDF of at most 5 MB (5,242,880 bytes) to the documents that are still to be processed: the scan of a purchase invoice, a sales invoice or a receipt. Name its `id` as `inboxFileId` when you create an invoice that is read from it.
+ *
+ * `POST /v1/inboxfiles`
+ *
+ * @returns What the file is known by.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function uploadInboxFile(connection: Connection, body: Blob, options?: CallOptions): Promise<InboxFile>;
+/**
+ * Download an inbox file.
+ *
+ * Returns the PDF.
+ *
+ * `GET /v1/inboxfiles/{id}`
+ *
+ * @returns The PDF.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): Promise<Blob>;

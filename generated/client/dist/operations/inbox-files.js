@@ -1,0 +1,29 @@
+/**
+ * Add an inbox file.
+ *
+ * Adds a PDF of at most 5 MB (5,242,880 bytes) to the documents that are still to be processed: the scan of a purchase invoice, a sales invoice or a receipt. Name its `id` as `inboxFileId` when you create an invoice that is read from it.
+ *
+ * `POST /v1/inboxfiles`
+ *
+ * @returns What the file is known by.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function uploadInboxFile(connection, body, options) {
+  return connection.call({ operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', pdf: body }, options);
+}
+/**
+ * Download an inbox file.
+ *
+ * Returns the PDF.
+ *
+ * `GET /v1/inboxfiles/{id}`
+ *
+ * @returns The PDF.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function downloadInboxFile(connection, id, options) {
+  return connection.call(
+    { operation: 'downloadInboxFile', method: 'GET', path: '/v1/inboxfiles/{id}', pathParams: { id }, answers: 'pdf' },
+    options,
+  );
+}

@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  JournalEntryWithLines,
+  JournalEntryWithLinesInput,
+  JournalEntryWithLinesList,
+  JournalEntryWithLinesPatch,
+  ListJournalEntriesWithLinesParams,
+} from './contract.schemas.js';
+/**
+ * List journal entries with lines.
+ *
+ * Returns the journal entries, each with all its lines.
+ *
+ * `GET /v1/journalentrieswithlines`
+ *
+ * @returns A page of journal entries with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listJournalEntriesWithLines(
+  connection: Connection,
+  params?: ListJournalEntriesWithLinesParams,
+  options?: CallOptions,
+): Promise<JournalEntryWithLinesList>;
+/**
+ * Create a journal entry with lines.
+ *
+ * Adds a journal entry with all its lines in one request, as a draft that is ready to process. It needs a valid book year and period, a journal and a document number. Entries can be created in journals of type M (memorial) and K (cash registration) only. The lines of a memorial must balance: the sum of the debits equals the sum of the credits. The lines of a cash registration account for the difference between `openingBalance` and `closingBalance`.
+ *
+ * `POST /v1/journalentrieswithlines`
+ *
+ * @returns The created journal entry with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createJournalEntryWithLines(
+  connection: Connection,
+  body: JournalEntryWithLinesInput,
+  options?: CallOptions,
+): Promise<JournalEntryWithLines>;
+/**
+ * Get a journal entry with lines.
+ *
+ * Returns one journal entry with all its lines.
+ *
+ * `GET /v1/journalentrieswithlines/{id}`
+ *
+ * @returns The journal entry with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getJournalEntryWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<JournalEntryWithLines>;
+/**
+ * Replace a journal entry with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/journalentrieswithlines/{id}`
+ *
+ * @returns The journal entry with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceJournalEntryWithLines(
+  connection: Connection,
+  id: number,
+  body: JournalEntryWithLinesInput,
+  options?: CallOptions,
+): Promise<JournalEntryWithLines>;
+/**
+ * Update a journal entry with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/journalentrieswithlines/{id}`
+ *
+ * @returns The journal entry with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateJournalEntryWithLines(
+  connection: Connection,
+  id: number,
+  body: JournalEntryWithLinesPatch,
+  options?: CallOptions,
+): Promise<JournalEntryWithLines>;
+/**
+ * Delete a journal entry with lines.
+ *
+ * Removes the journal entry and its lines.
+ *
+ * `DELETE /v1/journalentrieswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteJournalEntryWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

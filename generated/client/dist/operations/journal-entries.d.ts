@@ -1,0 +1,95 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  JournalEntry,
+  JournalEntryInput,
+  JournalEntryList,
+  JournalEntryPatch,
+  ListJournalEntriesParams,
+} from './contract.schemas.js';
+/**
+ * List journal entries.
+ *
+ * Returns the headers of the journal entries.
+ *
+ * `GET /v1/journalentries`
+ *
+ * @returns A page of journal entries.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listJournalEntries(
+  connection: Connection,
+  params?: ListJournalEntriesParams,
+  options?: CallOptions,
+): Promise<JournalEntryList>;
+/**
+ * Create a journal entry.
+ *
+ * Adds a journal entry without lines, as a draft that is ready to process. It needs a valid book year and period, a journal and a document number. Entries can be created in journals of type M (memorial) and K (cash registration) only. The lines of a memorial must balance before it can be processed; a cash registration carries `openingBalance` and `closingBalance`, and its lines account for the difference.
+ *
+ * `POST /v1/journalentries`
+ *
+ * @returns The created journal entry.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createJournalEntry(
+  connection: Connection,
+  body: JournalEntryInput,
+  options?: CallOptions,
+): Promise<JournalEntry>;
+/**
+ * Get a journal entry.
+ *
+ * Returns the header of one journal entry.
+ *
+ * `GET /v1/journalentries/{id}`
+ *
+ * @returns The journal entry.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getJournalEntry(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<JournalEntry>;
+/**
+ * Replace a journal entry.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/journalentries/{id}`
+ *
+ * @returns The journal entry as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceJournalEntry(
+  connection: Connection,
+  id: number,
+  body: JournalEntryInput,
+  options?: CallOptions,
+): Promise<JournalEntry>;
+/**
+ * Update a journal entry.
+ *
+ * Changes the header fields that are sent and leaves everything else as it is.
+ *
+ * `PATCH /v1/journalentries/{id}`
+ *
+ * @returns The journal entry as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateJournalEntry(
+  connection: Connection,
+  id: number,
+  body: JournalEntryPatch,
+  options?: CallOptions,
+): Promise<JournalEntry>;
+/**
+ * Delete a journal entry.
+ *
+ * Removes the journal entry and its lines.
+ *
+ * `DELETE /v1/journalentries/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteJournalEntry(connection: Connection, id: number, options?: CallOptions): Promise<void>;

@@ -1,0 +1,130 @@
+/**
+ * List lines of a journal entry.
+ *
+ * Returns the lines of the journal entry, in the order in which they were added.
+ *
+ * `GET /v1/journalentries/{entryId}/lines`
+ *
+ * @returns A page of journal entry lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listJournalEntryLines(connection, entryId, params, options) {
+  return connection.call(
+    {
+      operation: 'listJournalEntryLines',
+      method: 'GET',
+      path: '/v1/journalentries/{entryId}/lines',
+      pathParams: { entryId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a line.
+ *
+ * Adds a line to the journal entry.
+ *
+ * `POST /v1/journalentries/{entryId}/lines`
+ *
+ * @returns The created journal entry line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createJournalEntryLine(connection, entryId, body, options) {
+  return connection.call(
+    {
+      operation: 'createJournalEntryLine',
+      method: 'POST',
+      path: '/v1/journalentries/{entryId}/lines',
+      pathParams: { entryId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a line.
+ *
+ * Returns one line of the journal entry.
+ *
+ * `GET /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getJournalEntryLine(connection, entryId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'getJournalEntryLine',
+      method: 'GET',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceJournalEntryLine(connection, entryId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'replaceJournalEntryLine',
+      method: 'PUT',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateJournalEntryLine(connection, entryId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'updateJournalEntryLine',
+      method: 'PATCH',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a line.
+ *
+ * Removes the line from the journal entry.
+ *
+ * `DELETE /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteJournalEntryLine(connection, entryId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'deleteJournalEntryLine',
+      method: 'DELETE',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+    },
+    options,
+  );
+}

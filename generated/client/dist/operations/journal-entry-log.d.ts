@@ -1,0 +1,32 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { JournalEntryChange, JournalEntryChangeList, ListJournalEntryChangesParams } from './contract.schemas.js';
+/**
+ * List changes of journal entries.
+ *
+ * Returns which journal entries were added, updated or deleted. With `ChangedDate_from` it returns only what changed at that moment or after it, which is how a copy of the ledger is kept up to date; see Data synchronization. Entries of period 0, the year-end closing, are not in the log.
+ *
+ * `GET /v1/journalentrylog`
+ *
+ * @returns A page of journal entry log.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listJournalEntryChanges(
+  connection: Connection,
+  params?: ListJournalEntryChangesParams,
+  options?: CallOptions,
+): Promise<JournalEntryChangeList>;
+/**
+ * Get a change of a journal entry.
+ *
+ * Returns one entry of the log.
+ *
+ * `GET /v1/journalentrylog/{id}`
+ *
+ * @returns The journal entry change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getJournalEntryChange(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<JournalEntryChange>;

@@ -1,0 +1,28 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { Journal, JournalList, ListJournalsParams } from './contract.schemas.js';
+/**
+ * List journals.
+ *
+ * Returns the journals of the administration in which journal entries can be created.
+ *
+ * `GET /v1/journals`
+ *
+ * @returns A page of journals.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listJournals(
+  connection: Connection,
+  params?: ListJournalsParams,
+  options?: CallOptions,
+): Promise<JournalList>;
+/**
+ * Get a journal.
+ *
+ * Returns one journal of the administration.
+ *
+ * `GET /v1/journals/{id}`
+ *
+ * @returns The journal.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getJournal(connection: Connection, id: number, options?: CallOptions): Promise<Journal>;

@@ -1,0 +1,32 @@
+/**
+ * List journals.
+ *
+ * Returns the journals of the administration in which journal entries can be created.
+ *
+ * `GET /v1/journals`
+ *
+ * @returns A page of journals.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listJournals(connection, params, options) {
+  return connection.call(
+    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a journal.
+ *
+ * Returns one journal of the administration.
+ *
+ * `GET /v1/journals/{id}`
+ *
+ * @returns The journal.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getJournal(connection, id, options) {
+  return connection.call(
+    { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
+    options,
+  );
+}

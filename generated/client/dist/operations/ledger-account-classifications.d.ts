@@ -1,0 +1,36 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  LedgerAccountClassification,
+  LedgerAccountClassificationList,
+  ListLedgerAccountClassificationsParams,
+} from './contract.schemas.js';
+/**
+ * List ledger account classifications.
+ *
+ * Returns the account structure and the compaction structure of the administration, with the codes of the reference chart of accounts. Meant for reporting tools.
+ *
+ * `GET /v1/ledgeraccountclassifications`
+ *
+ * @returns A page of ledger account classifications.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listLedgerAccountClassifications(
+  connection: Connection,
+  params?: ListLedgerAccountClassificationsParams,
+  options?: CallOptions,
+): Promise<LedgerAccountClassificationList>;
+/**
+ * Get a ledger account classification.
+ *
+ * Returns one ledger account classification.
+ *
+ * `GET /v1/ledgeraccountclassifications/{id}`
+ *
+ * @returns The ledger account classification.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getLedgerAccountClassification(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<LedgerAccountClassification>;

@@ -1,0 +1,17 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { LedgerBalanceList, ListLedgerBalancesParams } from './contract.schemas.js';
+/**
+ * List balances per ledger account.
+ *
+ * Returns the balance of each ledger account over the chosen periods of a book year. `bookyear` is required; all periods are taken when `period` is left out. `groupBy` splits the balances further.
+ *
+ * `GET /v1/ledgergrouped`
+ *
+ * @returns A page of ledger grouped.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listLedgerBalances(
+  connection: Connection,
+  params: ListLedgerBalancesParams,
+  options?: CallOptions,
+): Promise<LedgerBalanceList>;

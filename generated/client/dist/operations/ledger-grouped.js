@@ -1,0 +1,16 @@
+/**
+ * List balances per ledger account.
+ *
+ * Returns the balance of each ledger account over the chosen periods of a book year. `bookyear` is required; all periods are taken when `period` is left out. `groupBy` splits the balances further.
+ *
+ * `GET /v1/ledgergrouped`
+ *
+ * @returns A page of ledger grouped.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerBalances(connection, params, options) {
+  return connection.call(
+    { operation: 'listLedgerBalances', method: 'GET', path: '/v1/ledgergrouped', query: params, joined: ['fields'] },
+    options,
+  );
+}

@@ -1,0 +1,28 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type { LedgerLine, LedgerLineList, ListLedgerLinesParams } from './contract.schemas.js';
+/**
+ * List ledger lines.
+ *
+ * Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+ *
+ * `GET /v1/ledgerlines`
+ *
+ * @returns A page of ledger lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listLedgerLines(
+  connection: Connection,
+  params: ListLedgerLinesParams,
+  options?: CallOptions,
+): Promise<LedgerLineList>;
+/**
+ * Get a ledger line.
+ *
+ * Returns one ledger line.
+ *
+ * `GET /v1/ledgerlines/{id}`
+ *
+ * @returns The ledger line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getLedgerLine(connection: Connection, id: number, options?: CallOptions): Promise<LedgerLine>;

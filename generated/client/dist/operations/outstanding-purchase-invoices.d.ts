@@ -1,0 +1,36 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListOutstandingPurchaseInvoicesParams,
+  OutstandingPurchaseInvoice,
+  OutstandingPurchaseInvoiceList,
+} from './contract.schemas.js';
+/**
+ * List outstanding purchase invoices.
+ *
+ * Returns the purchase invoices that are not paid in full, each with what is outstanding, how old it is and how long until it is due. Filter on `creditorId` for what one creditor is owed.
+ *
+ * `GET /v1/outstandingpurchaseinvoices`
+ *
+ * @returns A page of outstanding purchase invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listOutstandingPurchaseInvoices(
+  connection: Connection,
+  params?: ListOutstandingPurchaseInvoicesParams,
+  options?: CallOptions,
+): Promise<OutstandingPurchaseInvoiceList>;
+/**
+ * Get an outstanding purchase invoice.
+ *
+ * Returns one outstanding purchase invoice.
+ *
+ * `GET /v1/outstandingpurchaseinvoices/{id}`
+ *
+ * @returns The outstanding purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getOutstandingPurchaseInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<OutstandingPurchaseInvoice>;

@@ -1,0 +1,105 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListPurchaseInvoiceLinesParams,
+  PurchaseInvoiceLine,
+  PurchaseInvoiceLineInput,
+  PurchaseInvoiceLineList,
+  PurchaseInvoiceLinePatch,
+} from './contract.schemas.js';
+/**
+ * List lines of a purchase invoice.
+ *
+ * Returns the lines of the purchase invoice, in the order in which they were added.
+ *
+ * `GET /v1/purchaseinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of purchase invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listPurchaseInvoiceLines(
+  connection: Connection,
+  invoiceId: number,
+  params?: ListPurchaseInvoiceLinesParams,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceLineList>;
+/**
+ * Create a line.
+ *
+ * Adds a line to the purchase invoice.
+ *
+ * `POST /v1/purchaseinvoices/{invoiceId}/lines`
+ *
+ * @returns The created purchase invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createPurchaseInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  body: PurchaseInvoiceLineInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceLine>;
+/**
+ * Get a line.
+ *
+ * Returns one line of the purchase invoice.
+ *
+ * `GET /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getPurchaseInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceLine>;
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replacePurchaseInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: PurchaseInvoiceLineInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceLine>;
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updatePurchaseInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: PurchaseInvoiceLinePatch,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceLine>;
+/**
+ * Delete a line.
+ *
+ * Removes the line from the purchase invoice.
+ *
+ * `DELETE /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deletePurchaseInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,130 @@
+/**
+ * List lines of a purchase invoice.
+ *
+ * Returns the lines of the purchase invoice, in the order in which they were added.
+ *
+ * `GET /v1/purchaseinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of purchase invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listPurchaseInvoiceLines(connection, invoiceId, params, options) {
+  return connection.call(
+    {
+      operation: 'listPurchaseInvoiceLines',
+      method: 'GET',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a line.
+ *
+ * Adds a line to the purchase invoice.
+ *
+ * `POST /v1/purchaseinvoices/{invoiceId}/lines`
+ *
+ * @returns The created purchase invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createPurchaseInvoiceLine(connection, invoiceId, body, options) {
+  return connection.call(
+    {
+      operation: 'createPurchaseInvoiceLine',
+      method: 'POST',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a line.
+ *
+ * Returns one line of the purchase invoice.
+ *
+ * `GET /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getPurchaseInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'getPurchaseInvoiceLine',
+      method: 'GET',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replacePurchaseInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'replacePurchaseInvoiceLine',
+      method: 'PUT',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The purchase invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updatePurchaseInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'updatePurchaseInvoiceLine',
+      method: 'PATCH',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a line.
+ *
+ * Removes the line from the purchase invoice.
+ *
+ * `DELETE /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deletePurchaseInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'deletePurchaseInvoiceLine',
+      method: 'DELETE',
+      path: '/v1/purchaseinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}

@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListPurchaseInvoicesWithLinesParams,
+  PurchaseInvoiceWithLines,
+  PurchaseInvoiceWithLinesInput,
+  PurchaseInvoiceWithLinesList,
+  PurchaseInvoiceWithLinesPatch,
+} from './contract.schemas.js';
+/**
+ * List purchase invoices with lines.
+ *
+ * Returns the purchase invoices, each with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines`
+ *
+ * @returns A page of purchase invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listPurchaseInvoicesWithLines(
+  connection: Connection,
+  params?: ListPurchaseInvoicesWithLinesParams,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLinesList>;
+/**
+ * Create a purchase invoice with lines.
+ *
+ * Adds a purchase invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+ *
+ * `POST /v1/purchaseinvoiceswithlines`
+ *
+ * @returns The created purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createPurchaseInvoiceWithLines(
+  connection: Connection,
+  body: PurchaseInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines>;
+/**
+ * Get a purchase invoice with lines.
+ *
+ * Returns one purchase invoice with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getPurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines>;
+/**
+ * Replace a purchase invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replacePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines>;
+/**
+ * Update a purchase invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updatePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoiceWithLinesPatch,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines>;
+/**
+ * Delete a purchase invoice with lines.
+ *
+ * Removes the purchase invoice and its lines.
+ *
+ * `DELETE /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deletePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,123 @@
+/**
+ * List purchase invoices with lines.
+ *
+ * Returns the purchase invoices, each with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines`
+ *
+ * @returns A page of purchase invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listPurchaseInvoicesWithLines(connection, params, options) {
+  return connection.call(
+    {
+      operation: 'listPurchaseInvoicesWithLines',
+      method: 'GET',
+      path: '/v1/purchaseinvoiceswithlines',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a purchase invoice with lines.
+ *
+ * Adds a purchase invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+ *
+ * `POST /v1/purchaseinvoiceswithlines`
+ *
+ * @returns The created purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createPurchaseInvoiceWithLines(connection, body, options) {
+  return connection.call(
+    { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
+    options,
+  );
+}
+/**
+ * Get a purchase invoice with lines.
+ *
+ * Returns one purchase invoice with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getPurchaseInvoiceWithLines(connection, id, options) {
+  return connection.call(
+    {
+      operation: 'getPurchaseInvoiceWithLines',
+      method: 'GET',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}
+/**
+ * Replace a purchase invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replacePurchaseInvoiceWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'replacePurchaseInvoiceWithLines',
+      method: 'PUT',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a purchase invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updatePurchaseInvoiceWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'updatePurchaseInvoiceWithLines',
+      method: 'PATCH',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a purchase invoice with lines.
+ *
+ * Removes the purchase invoice and its lines.
+ *
+ * `DELETE /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deletePurchaseInvoiceWithLines(connection, id, options) {
+  return connection.call(
+    {
+      operation: 'deletePurchaseInvoiceWithLines',
+      method: 'DELETE',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

@@ -1,0 +1,112 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListPurchaseInvoicesParams,
+  PurchaseInvoice,
+  PurchaseInvoiceInput,
+  PurchaseInvoiceList,
+  PurchaseInvoicePatch,
+  StoredFile,
+} from './contract.schemas.js';
+/**
+ * List purchase invoices.
+ *
+ * Returns the headers of the purchase invoices.
+ *
+ * `GET /v1/purchaseinvoices`
+ *
+ * @returns A page of purchase invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listPurchaseInvoices(
+  connection: Connection,
+  params?: ListPurchaseInvoicesParams,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceList>;
+/**
+ * Create a purchase invoice.
+ *
+ * Adds a purchase invoice without lines. An invoice that is coded already, with its `creditorId`, is entered ready-made. One without coding names a scan in `inboxFileId`; its content is then read from that PDF. Where approval routes are in use, `approvalRouteId` is mandatory.
+ *
+ * `POST /v1/purchaseinvoices`
+ *
+ * @returns The created purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createPurchaseInvoice(
+  connection: Connection,
+  body: PurchaseInvoiceInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoice>;
+/**
+ * Get a purchase invoice.
+ *
+ * Returns the header of one purchase invoice.
+ *
+ * `GET /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getPurchaseInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<PurchaseInvoice>;
+/**
+ * Replace a purchase invoice.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replacePurchaseInvoice(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoiceInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoice>;
+/**
+ * Update a purchase invoice.
+ *
+ * Changes the header fields that are sent and leaves everything else as it is.
+ *
+ * `PATCH /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updatePurchaseInvoice(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoicePatch,
+  options?: CallOptions,
+): Promise<PurchaseInvoice>;
+/**
+ * Delete a purchase invoice.
+ *
+ * Removes the invoice and its lines.
+ *
+ * `DELETE /v1/purchaseinvoices/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deletePurchaseInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void>;
+/**
+ * Attach a scan to a purchase invoice.
+ *
+ * Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under Files, by the `fileId` of the invoice.
+ *
+ * `POST /v1/purchaseinvoices/{id}/file`
+ *
+ * @returns What the file is known by.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function uploadPurchaseInvoiceFile(
+  connection: Connection,
+  id: number,
+  body: Blob,
+  options?: CallOptions,
+): Promise<StoredFile>;

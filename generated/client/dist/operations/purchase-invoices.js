@@ -1,0 +1,135 @@
+/**
+ * List purchase invoices.
+ *
+ * Returns the headers of the purchase invoices.
+ *
+ * `GET /v1/purchaseinvoices`
+ *
+ * @returns A page of purchase invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listPurchaseInvoices(connection, params, options) {
+  return connection.call(
+    {
+      operation: 'listPurchaseInvoices',
+      method: 'GET',
+      path: '/v1/purchaseinvoices',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a purchase invoice.
+ *
+ * Adds a purchase invoice without lines. An invoice that is coded already, with its `creditorId`, is entered ready-made. One without coding names a scan in `inboxFileId`; its content is then read from that PDF. Where approval routes are in use, `approvalRouteId` is mandatory.
+ *
+ * `POST /v1/purchaseinvoices`
+ *
+ * @returns The created purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createPurchaseInvoice(connection, body, options) {
+  return connection.call(
+    { operation: 'createPurchaseInvoice', method: 'POST', path: '/v1/purchaseinvoices', json: body },
+    options,
+  );
+}
+/**
+ * Get a purchase invoice.
+ *
+ * Returns the header of one purchase invoice.
+ *
+ * `GET /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getPurchaseInvoice(connection, id, options) {
+  return connection.call(
+    { operation: 'getPurchaseInvoice', method: 'GET', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
+    options,
+  );
+}
+/**
+ * Replace a purchase invoice.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replacePurchaseInvoice(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'replacePurchaseInvoice',
+      method: 'PUT',
+      path: '/v1/purchaseinvoices/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a purchase invoice.
+ *
+ * Changes the header fields that are sent and leaves everything else as it is.
+ *
+ * `PATCH /v1/purchaseinvoices/{id}`
+ *
+ * @returns The purchase invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updatePurchaseInvoice(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'updatePurchaseInvoice',
+      method: 'PATCH',
+      path: '/v1/purchaseinvoices/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a purchase invoice.
+ *
+ * Removes the invoice and its lines.
+ *
+ * `DELETE /v1/purchaseinvoices/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deletePurchaseInvoice(connection, id, options) {
+  return connection.call(
+    { operation: 'deletePurchaseInvoice', method: 'DELETE', path: '/v1/purchaseinvoices/{id}', pathParams: { id } },
+    options,
+  );
+}
+/**
+ * Attach a scan to a purchase invoice.
+ *
+ * Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under Files, by the `fileId` of the invoice.
+ *
+ * `POST /v1/purchaseinvoices/{id}/file`
+ *
+ * @returns What the file is known by.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function uploadPurchaseInvoiceFile(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'uploadPurchaseInvoiceFile',
+      method: 'POST',
+      path: '/v1/purchaseinvoices/{id}/file',
+      pathParams: { id },
+      pdf: body,
+    },
+    options,
+  );
+}

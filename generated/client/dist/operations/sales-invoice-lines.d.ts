@@ -1,0 +1,105 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  InvoiceLineInput,
+  InvoiceLinePatch,
+  ListSalesInvoiceLinesParams,
+  SalesInvoiceLine,
+  SalesInvoiceLineList,
+} from './contract.schemas.js';
+/**
+ * List lines of a sales invoice.
+ *
+ * Returns the lines of the sales invoice, in the order in which they were added.
+ *
+ * `GET /v1/salesinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of sales invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesInvoiceLines(
+  connection: Connection,
+  invoiceId: number,
+  params?: ListSalesInvoiceLinesParams,
+  options?: CallOptions,
+): Promise<SalesInvoiceLineList>;
+/**
+ * Create a line.
+ *
+ * Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+ *
+ * `POST /v1/salesinvoices/{invoiceId}/lines`
+ *
+ * @returns The created sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  body: InvoiceLineInput,
+  options?: CallOptions,
+): Promise<SalesInvoiceLine>;
+/**
+ * Get a line.
+ *
+ * Returns one line of the sales invoice.
+ *
+ * `GET /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<SalesInvoiceLine>;
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLineInput,
+  options?: CallOptions,
+): Promise<SalesInvoiceLine>;
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLinePatch,
+  options?: CallOptions,
+): Promise<SalesInvoiceLine>;
+/**
+ * Delete a line.
+ *
+ * Removes the line from the sales invoice.
+ *
+ * `DELETE /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<void>;

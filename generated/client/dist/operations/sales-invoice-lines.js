@@ -1,0 +1,130 @@
+/**
+ * List lines of a sales invoice.
+ *
+ * Returns the lines of the sales invoice, in the order in which they were added.
+ *
+ * `GET /v1/salesinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of sales invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listSalesInvoiceLines(connection, invoiceId, params, options) {
+  return connection.call(
+    {
+      operation: 'listSalesInvoiceLines',
+      method: 'GET',
+      path: '/v1/salesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a line.
+ *
+ * Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+ *
+ * `POST /v1/salesinvoices/{invoiceId}/lines`
+ *
+ * @returns The created sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createSalesInvoiceLine(connection, invoiceId, body, options) {
+  return connection.call(
+    {
+      operation: 'createSalesInvoiceLine',
+      method: 'POST',
+      path: '/v1/salesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a line.
+ *
+ * Returns one line of the sales invoice.
+ *
+ * `GET /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getSalesInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'getSalesInvoiceLine',
+      method: 'GET',
+      path: '/v1/salesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'replaceSalesInvoiceLine',
+      method: 'PUT',
+      path: '/v1/salesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The sales invoice line as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
+  return connection.call(
+    {
+      operation: 'updateSalesInvoiceLine',
+      method: 'PATCH',
+      path: '/v1/salesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a line.
+ *
+ * Removes the line from the sales invoice.
+ *
+ * `DELETE /v1/salesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteSalesInvoiceLine(connection, invoiceId, lineId, options) {
+  return connection.call(
+    {
+      operation: 'deleteSalesInvoiceLine',
+      method: 'DELETE',
+      path: '/v1/salesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}

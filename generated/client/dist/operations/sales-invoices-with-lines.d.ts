@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListSalesInvoicesWithLinesParams,
+  SalesInvoiceWithLines,
+  SalesInvoiceWithLinesInput,
+  SalesInvoiceWithLinesList,
+  SalesInvoiceWithLinesPatch,
+} from './contract.schemas.js';
+/**
+ * List sales invoices with lines.
+ *
+ * Returns the sales invoices, each with all its lines.
+ *
+ * `GET /v1/salesinvoiceswithlines`
+ *
+ * @returns A page of sales invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesInvoicesWithLines(
+  connection: Connection,
+  params?: ListSalesInvoicesWithLinesParams,
+  options?: CallOptions,
+): Promise<SalesInvoiceWithLinesList>;
+/**
+ * Create a sales invoice with lines.
+ *
+ * Adds a sales invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+ *
+ * `POST /v1/salesinvoiceswithlines`
+ *
+ * @returns The created sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createSalesInvoiceWithLines(
+  connection: Connection,
+  body: SalesInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<SalesInvoiceWithLines>;
+/**
+ * Get a sales invoice with lines.
+ *
+ * Returns one sales invoice with all its lines.
+ *
+ * `GET /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<SalesInvoiceWithLines>;
+/**
+ * Replace a sales invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: SalesInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<SalesInvoiceWithLines>;
+/**
+ * Update a sales invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: SalesInvoiceWithLinesPatch,
+  options?: CallOptions,
+): Promise<SalesInvoiceWithLines>;
+/**
+ * Delete a sales invoice with lines.
+ *
+ * Removes the sales invoice and its lines.
+ *
+ * `DELETE /v1/salesinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteSalesInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,123 @@
+/**
+ * List sales invoices with lines.
+ *
+ * Returns the sales invoices, each with all its lines.
+ *
+ * `GET /v1/salesinvoiceswithlines`
+ *
+ * @returns A page of sales invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listSalesInvoicesWithLines(connection, params, options) {
+  return connection.call(
+    {
+      operation: 'listSalesInvoicesWithLines',
+      method: 'GET',
+      path: '/v1/salesinvoiceswithlines',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a sales invoice with lines.
+ *
+ * Adds a sales invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+ *
+ * `POST /v1/salesinvoiceswithlines`
+ *
+ * @returns The created sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createSalesInvoiceWithLines(connection, body, options) {
+  return connection.call(
+    { operation: 'createSalesInvoiceWithLines', method: 'POST', path: '/v1/salesinvoiceswithlines', json: body },
+    options,
+  );
+}
+/**
+ * Get a sales invoice with lines.
+ *
+ * Returns one sales invoice with all its lines.
+ *
+ * `GET /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getSalesInvoiceWithLines(connection, id, options) {
+  return connection.call(
+    {
+      operation: 'getSalesInvoiceWithLines',
+      method: 'GET',
+      path: '/v1/salesinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}
+/**
+ * Replace a sales invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceSalesInvoiceWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'replaceSalesInvoiceWithLines',
+      method: 'PUT',
+      path: '/v1/salesinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a sales invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/salesinvoiceswithlines/{id}`
+ *
+ * @returns The sales invoice with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateSalesInvoiceWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'updateSalesInvoiceWithLines',
+      method: 'PATCH',
+      path: '/v1/salesinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a sales invoice with lines.
+ *
+ * Removes the sales invoice and its lines.
+ *
+ * `DELETE /v1/salesinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteSalesInvoiceWithLines(connection, id, options) {
+  return connection.call(
+    {
+      operation: 'deleteSalesInvoiceWithLines',
+      method: 'DELETE',
+      path: '/v1/salesinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

@@ -1,0 +1,112 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListSalesInvoicesParams,
+  SalesInvoice,
+  SalesInvoiceInput,
+  SalesInvoiceList,
+  SalesInvoicePatch,
+  StoredFile,
+} from './contract.schemas.js';
+/**
+ * List sales invoices.
+ *
+ * Returns the headers of the sales invoices.
+ *
+ * `GET /v1/salesinvoices`
+ *
+ * @returns A page of sales invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesInvoices(
+  connection: Connection,
+  params?: ListSalesInvoicesParams,
+  options?: CallOptions,
+): Promise<SalesInvoiceList>;
+/**
+ * Create a sales invoice.
+ *
+ * Adds a sales invoice without lines. An invoice that is coded already, with its `debtorId`, is entered ready-made. One without coding names a scan in `inboxFileId`; its content is then read from that PDF.
+ *
+ * `POST /v1/salesinvoices`
+ *
+ * @returns The created sales invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createSalesInvoice(
+  connection: Connection,
+  body: SalesInvoiceInput,
+  options?: CallOptions,
+): Promise<SalesInvoice>;
+/**
+ * Get a sales invoice.
+ *
+ * Returns the header of one sales invoice.
+ *
+ * `GET /v1/salesinvoices/{id}`
+ *
+ * @returns The sales invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<SalesInvoice>;
+/**
+ * Replace a sales invoice.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/salesinvoices/{id}`
+ *
+ * @returns The sales invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceSalesInvoice(
+  connection: Connection,
+  id: number,
+  body: SalesInvoiceInput,
+  options?: CallOptions,
+): Promise<SalesInvoice>;
+/**
+ * Update a sales invoice.
+ *
+ * Changes the header fields that are sent and leaves everything else as it is.
+ *
+ * `PATCH /v1/salesinvoices/{id}`
+ *
+ * @returns The sales invoice as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateSalesInvoice(
+  connection: Connection,
+  id: number,
+  body: SalesInvoicePatch,
+  options?: CallOptions,
+): Promise<SalesInvoice>;
+/**
+ * Delete a sales invoice.
+ *
+ * Removes the invoice and its lines.
+ *
+ * `DELETE /v1/salesinvoices/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteSalesInvoice(connection: Connection, id: number, options?: CallOptions): Promise<void>;
+/**
+ * Attach a scan to a sales invoice.
+ *
+ * Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. It takes the place of one that was attached before. Download it under Files, by the `fileId` of the invoice.
+ *
+ * `POST /v1/salesinvoices/{id}/file`
+ *
+ * @returns What the file is known by.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function uploadSalesInvoiceFile(
+  connection: Connection,
+  id: number,
+  body: Blob,
+  options?: CallOptions,
+): Promise<StoredFile>;

@@ -1,0 +1,99 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListSalesOrdersWithLinesParams,
+  SalesOrderWithLines,
+  SalesOrderWithLinesInput,
+  SalesOrderWithLinesList,
+  SalesOrderWithLinesPatch,
+} from './contract.schemas.js';
+/**
+ * List sales orders with lines.
+ *
+ * Returns the sales orders, each with all its lines. Only for administrations with the trade pack or the sales-order module.
+ *
+ * `GET /v1/salesorderwithlines`
+ *
+ * @returns A page of sales orders with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesOrdersWithLines(
+  connection: Connection,
+  params?: ListSalesOrdersWithLinesParams,
+  options?: CallOptions,
+): Promise<SalesOrderWithLinesList>;
+/**
+ * Create a sales order with lines.
+ *
+ * Adds an order with all its lines. At least one line is of type `A`. In an administration with the trade pack the stock of its articles falls.
+ *
+ * `POST /v1/salesorderwithlines`
+ *
+ * @returns The created sales order with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function createSalesOrderWithLines(
+  connection: Connection,
+  body: SalesOrderWithLinesInput,
+  options?: CallOptions,
+): Promise<SalesOrderWithLines>;
+/**
+ * Get a sales order with lines.
+ *
+ * Returns one order with all its lines.
+ *
+ * `GET /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesOrderWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<SalesOrderWithLines>;
+/**
+ * Replace a sales order with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceSalesOrderWithLines(
+  connection: Connection,
+  id: number,
+  body: SalesOrderWithLinesInput,
+  options?: CallOptions,
+): Promise<SalesOrderWithLines>;
+/**
+ * Update a sales order with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateSalesOrderWithLines(
+  connection: Connection,
+  id: number,
+  body: SalesOrderWithLinesPatch,
+  options?: CallOptions,
+): Promise<SalesOrderWithLines>;
+/**
+ * Delete a sales order with lines.
+ *
+ * Removes the order and its lines. With the trade pack, its articles go back into stock.
+ *
+ * `DELETE /v1/salesorderwithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteSalesOrderWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void>;

@@ -1,0 +1,118 @@
+/**
+ * List sales orders with lines.
+ *
+ * Returns the sales orders, each with all its lines. Only for administrations with the trade pack or the sales-order module.
+ *
+ * `GET /v1/salesorderwithlines`
+ *
+ * @returns A page of sales orders with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listSalesOrdersWithLines(connection, params, options) {
+  return connection.call(
+    {
+      operation: 'listSalesOrdersWithLines',
+      method: 'GET',
+      path: '/v1/salesorderwithlines',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a sales order with lines.
+ *
+ * Adds an order with all its lines. At least one line is of type `A`. In an administration with the trade pack the stock of its articles falls.
+ *
+ * `POST /v1/salesorderwithlines`
+ *
+ * @returns The created sales order with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function createSalesOrderWithLines(connection, body, options) {
+  return connection.call(
+    { operation: 'createSalesOrderWithLines', method: 'POST', path: '/v1/salesorderwithlines', json: body },
+    options,
+  );
+}
+/**
+ * Get a sales order with lines.
+ *
+ * Returns one order with all its lines.
+ *
+ * `GET /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getSalesOrderWithLines(connection, id, options) {
+  return connection.call(
+    { operation: 'getSalesOrderWithLines', method: 'GET', path: '/v1/salesorderwithlines/{id}', pathParams: { id } },
+    options,
+  );
+}
+/**
+ * Replace a sales order with lines.
+ *
+ * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ *
+ * `PUT /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceSalesOrderWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'replaceSalesOrderWithLines',
+      method: 'PUT',
+      path: '/v1/salesorderwithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a sales order with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ *
+ * `PATCH /v1/salesorderwithlines/{id}`
+ *
+ * @returns The sales order with lines as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateSalesOrderWithLines(connection, id, body, options) {
+  return connection.call(
+    {
+      operation: 'updateSalesOrderWithLines',
+      method: 'PATCH',
+      path: '/v1/salesorderwithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a sales order with lines.
+ *
+ * Removes the order and its lines. With the trade pack, its articles go back into stock.
+ *
+ * `DELETE /v1/salesorderwithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteSalesOrderWithLines(connection, id, options) {
+  return connection.call(
+    {
+      operation: 'deleteSalesOrderWithLines',
+      method: 'DELETE',
+      path: '/v1/salesorderwithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

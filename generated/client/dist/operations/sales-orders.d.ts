@@ -1,0 +1,76 @@
+import type { CallOptions, Connection } from '../runtime/index.js';
+import type {
+  ListSalesOrdersParams,
+  SalesOrder,
+  SalesOrderInput,
+  SalesOrderList,
+  SalesOrderPatch,
+} from './contract.schemas.js';
+/**
+ * List sales orders.
+ *
+ * Returns the headers of the sales orders. Only for administrations with the trade pack or the sales-order module.
+ *
+ * `GET /v1/salesorders`
+ *
+ * @returns A page of sales orders.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function listSalesOrders(
+  connection: Connection,
+  params?: ListSalesOrdersParams,
+  options?: CallOptions,
+): Promise<SalesOrderList>;
+/**
+ * Get a sales order.
+ *
+ * Returns the header of one sales order.
+ *
+ * `GET /v1/salesorders/{id}`
+ *
+ * @returns The sales order.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function getSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<SalesOrder>;
+/**
+ * Replace a sales order.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/salesorders/{id}`
+ *
+ * @returns The sales order as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function replaceSalesOrder(
+  connection: Connection,
+  id: number,
+  body: SalesOrderInput,
+  options?: CallOptions,
+): Promise<SalesOrder>;
+/**
+ * Update a sales order.
+ *
+ * Changes the header fields that are sent, for instance the shipping date or the delivery address. Lines are managed through Sales orders with lines.
+ *
+ * `PATCH /v1/salesorders/{id}`
+ *
+ * @returns The sales order as it is now.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function updateSalesOrder(
+  connection: Connection,
+  id: number,
+  body: SalesOrderPatch,
+  options?: CallOptions,
+): Promise<SalesOrder>;
+/**
+ * Delete a sales order.
+ *
+ * Removes the order and its lines. With the trade pack, its articles go back into stock.
+ *
+ * `DELETE /v1/salesorders/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export declare function deleteSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<void>;
