@@ -5,13 +5,14 @@ import type { ApiRequest } from './request.ts';
 import type { Received } from './send.ts';
 
 /**
- * What the platform answered: the JSON, or undefined for 204.
+ * What the platform answered: the JSON, the PDF, or undefined for 204.
  *
  * @throws CallError for every status outside 2xx, and for a body that is no JSON.
  */
 export function readAnswer(request: ApiRequest, received: Received, secrets: readonly string[]): unknown {
   if (received.status < 200 || received.status > 299) throw toError(request, received, secrets);
   if (received.status === 204) return undefined;
+  if (received.document) return received.document;
   try {
     return JSON.parse(received.text);
   } catch {

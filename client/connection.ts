@@ -72,7 +72,7 @@ async function call(settings: CheckedSettings, request: ApiRequest, options: Cal
     init: {
       method: request.method,
       headers: {
-        Accept: 'application/json, application/problem+json',
+        Accept: `${request.answers === 'pdf' ? 'application/pdf' : 'application/json'}, application/problem+json`,
         ...(content && { 'Content-Type': content.contentType }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(!request.service &&
@@ -80,6 +80,7 @@ async function call(settings: CheckedSettings, request: ApiRequest, options: Cal
       },
       ...(content && { body: content.body }),
     },
+    isDocument: request.answers === 'pdf',
     fetch: settings.fetch ?? globalThis.fetch,
     timeout: settings.timeout,
     signal: options.signal,

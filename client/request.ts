@@ -14,6 +14,10 @@ export interface ApiRequest {
   readonly json?: unknown;
   /** Body to send as a form. */
   readonly form?: object;
+  /** Body to send as it is. */
+  readonly pdf?: Blob;
+  /** What the answer is, when it is not JSON. */
+  readonly answers?: 'pdf';
   /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
   readonly service?: 'authorization';
 }
@@ -30,10 +34,11 @@ export function requestUrl(address: string, request: ApiRequest): string {
 }
 
 /** The body of a call and its media type; nothing when the call has no body. */
-export function requestBody(request: ApiRequest): { body: string; contentType: string } | undefined {
+export function requestBody(request: ApiRequest): { body: string | Blob; contentType: string } | undefined {
   if (request.form !== undefined) {
     return { body: pairs(request.form).map(pair).join('&'), contentType: 'application/x-www-form-urlencoded' };
   }
+  if (request.pdf !== undefined) return { body: request.pdf, contentType: 'application/pdf' };
   if (request.json !== undefined) return { body: JSON.stringify(request.json), contentType: 'application/json' };
   return undefined;
 }

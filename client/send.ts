@@ -10,6 +10,8 @@ export interface Received {
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
+  /** A document that was asked for; `text` is empty then. */
+  readonly document?: Blob;
 }
 
 export interface Sending {
@@ -17,6 +19,8 @@ export interface Sending {
   readonly url: string;
   readonly init: RequestInit;
   readonly fetch: Fetch;
+  /** Whether a successful answer is a document, and not text. */
+  readonly isDocument: boolean;
   /** Milliseconds for the whole exchange. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
@@ -30,12 +34,22 @@ export interface Sending {
  * @throws ConnectionError when there is no whole answer in time.
  * @throws the reason of `signal`, when that ends the call.
  */
-export async function send({ operation, url, init, fetch, timeout, signal, secrets }: Sending): Promise<Received> {
+export async function send({
+  operation,
+  url,
+  init,
+  isDocument,
+  fetch,
+  timeout,
+  signal,
+  secrets,
+}: Sending): Promise<Received> {
   const late = Number.isFinite(timeout) ? AbortSignal.timeout(timeout) : undefined;
   const signals = [signal, late].filter((one) => one !== undefined);
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
     const { status, statusText, headers } = response;
+    if (isDocument && response.ok) return { status, statusText, headers, text: '', document: await response.blob() };
     return { status, statusText, headers, text: await response.text() };
   } catch (error) {
     signal?.throwIfAborted();

@@ -72,8 +72,8 @@ describe('the function of an operation', () => {
   });
 
   test('is refused when the client cannot send the body', async () => {
-    await expect(written(body('application/pdf'))).rejects.toThrow(
-      'doThing: the client does not know how to send application/pdf.',
+    await expect(written(body('application/xml'))).rejects.toThrow(
+      'doThing: the client does not know how to send application/xml.',
     );
   });
 });

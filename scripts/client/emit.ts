@@ -70,14 +70,18 @@ function requestOf({ verb, operation, isSignIn }: Call): string {
     verb.queryParams && 'query: params',
     joined.length > 0 && `joined: [${joined.map((name) => `'${name}'`).join(', ')}]`,
     verb.body.definition && bodyOf(verb),
+    answersPdf(operation) && `answers: 'pdf'`,
     isSignIn && `service: 'authorization'`,
   ];
   return `{ ${lines.filter((line) => line).join(', ')} }`;
 }
 
+const answersPdf = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
+
 function bodyOf({ operationId, body: { contentType } }: GeneratorVerbOptions): string {
   if (contentType === 'application/json') return 'json: body';
   if (contentType === 'application/x-www-form-urlencoded') return 'form: body';
+  if (contentType === 'application/pdf') return 'pdf: body';
   throw new StepFailed(`${operationId}: the client does not know how to send ${contentType}.`);
 }
 
