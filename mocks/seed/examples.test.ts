@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
 import { readContract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/fields.ts';
 import { demoSeed } from './seed.ts';
@@ -24,32 +25,77 @@ const inputs = Object.entries(document.components.schemas).flatMap(([name, { exa
   name.endsWith('Input') && Array.isArray(examples) ? [[name, examples] as const] : [],
 );
 
+const party = ['contactName', 'address', 'email', 'phone', 'website', 'vatNumber', 'chamberOfCommerceNumber', 'iban'];
+
+/** Resources, and the fields of them whose example is about something else. */
+const firstRows: readonly [resource: string, shared?: readonly string[]][] = [
+  // All addresses have one example, which is that of the first debtor.
+  ['administrations', ['address']],
+  ['approvalroutes'],
+  ['articlelocations'],
+  ['articles'],
+  ['costcenters'],
+  ['costunits'],
+  ['costunittypes'],
+  ['countries'],
+  ['creditorkinds'],
+  // Debtors and creditors are parties alike, with the examples of the first debtor.
+  ['creditors', party],
+  ['debtorkinds'],
+  ['debtors'],
+  ['debtors/mandates'],
+  ['journalentries'],
+  ['journalentries/lines'],
+  ['journalentrylog'],
+  ['journals'],
+  ['ledgerlines'],
+  ['outstandingpurchaseinvoices'],
+  ['outstandingsalesinvoices'],
+  ['paymentconditions'],
+  ['paymentmethod'],
+  ['purchaseinvoices'],
+  ['purchaseinvoices/lines'],
+  ['salesinvoices'],
+  // Those of lines of other booking types.
+  ['salesinvoices/lines', ['salesTypeId', 'ledgerAccountId']],
+  ['salesorders'],
+  ['salesorders/lines'],
+  ['salestypes'],
+  ['vatcodes'],
+];
+
 describe('the examples of the contract are about the first administration', () => {
-  it.each([
-    'administrations',
-    'articles',
-    'countries',
-    'debtorkinds',
-    'debtors',
-    'debtors/mandates',
-    'paymentconditions',
-    'salestypes',
-    'vatcodes',
-  ])('%s: those of the fields are its first row', (resource) => {
+  it.each([...firstRows])('%s: those of the fields are its first row', (resource, shared) => {
     const first = rows[resource]?.[0];
+    expect(first).toBeDefined();
     for (const [field, examples] of examplesOf(recordOf(contract, resource).record)) {
-      // All addresses have one example, which is that of the first debtor.
-      if (resource === 'administrations' && field === 'address') continue;
-      expect(examples, field).toContainEqual(first?.[field]);
+      if (shared?.includes(field)) continue;
+      expect(examples, field).toContainEqual(first?.[field] ?? null);
     }
   });
 
-  it('ledgeraccounts: those of the fields are one of its accounts', () => {
-    const examples = examplesOf('LedgerAccount').filter(([field]) => field !== 'id');
-    const described = rows.ledgeraccounts?.filter((row) =>
-      examples.every(([field, [example]]) => row[field] === example),
-    );
-    expect(described?.map(({ number }) => number)).toEqual(['8000']);
+  it.each([
+    ['ledgeraccounts', 'LedgerAccount'],
+    ['ledgeraccountclassifications', 'LedgerAccountClassification'],
+  ])('%s: those of the fields are one of its rows', (resource, record) => {
+    const examples = examplesOf(record).filter(([field]) => field !== 'id');
+    const described = rows[resource]?.filter((row) => examples.every(([field, [example]]) => row[field] === example));
+    expect(described?.map(({ number, ledgerAccountNumber }) => number ?? ledgerAccountNumber)).toEqual(['8000']);
+  });
+
+  it('ledger grouped: those of the fields are the balance of an account in a period', () => {
+    const example = Object.fromEntries(examplesOf('LedgerBalanceListItem').map(([field, [first]]) => [field, first]));
+    const lines = rows.ledgerlines?.filter(
+      ({ ledgerAccountId, Bookyear, Period }) =>
+        ledgerAccountId === example.ledgerAccountId && Bookyear === example.bookyear && Period === example.period,
+    ) as unknown as readonly Posting[];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(example).toMatchObject({
+      ledgerAccountNumber: '8000',
+      amountDebit: balanceOf(lines.map((line) => ({ ...line, amountCredit: 0 }))),
+      amountCredit: -balanceOf(lines.map((line) => ({ ...line, amountDebit: 0 }))),
+      balance: balanceOf(lines),
+    });
   });
 
   it('draft sales invoices: those of the fields are its first draft', () => {
@@ -71,6 +117,33 @@ describe('the examples of the contract are about the first administration', () =
       const taken = (rows[resource?.name ?? ''] ?? []).map((row) => row[field]);
       for (const example of examples) expect(taken).not.toContain((example as Record<string, unknown>)[field]);
     }
+  });
+
+  it('what is bought is booked on costs, and depreciation on costs and on the value of the machines', () => {
+    const accounts = new Map(rows.ledgeraccounts?.map((row) => [row.id, row.description]));
+    const examples = (name: string) => JSON.stringify(document.components.schemas[name]?.examples);
+    const booked = (name: string) =>
+      [...examples(name).matchAll(/"ledgerAccountId":(\d+)/g)].map(([, id]) => accounts.get(Number(id)));
+    expect(booked('PurchaseInvoiceWithLinesInput')).toEqual(['Inkoop melk']);
+    expect(booked('PurchaseInvoiceLineInput')).toEqual(['Inkoop melk']);
+    expect(booked('JournalEntryWithLinesInput')).toEqual([
+      'Afschrijving machines en installaties',
+      'Cumulatieve afschrijving machines en installaties',
+    ]);
+    const [vatCodeId] = /"vatCodeId":(\d+)/.exec(examples('PurchaseInvoiceLineInput'))?.slice(1) ?? [];
+    expect(rows.vatcodes?.find(({ id }) => id === Number(vatCodeId))?.code).toBe('IL');
+  });
+
+  it('documents that are created have numbers that no other has', () => {
+    const taken = new Set([
+      ...(rows.journalentries ?? []).map(({ sourceDocumentNumber }) => sourceDocumentNumber),
+      ...(rows.purchaseinvoices ?? []).map(({ invoiceNumber }) => invoiceNumber),
+    ]);
+    const numbers = inputs.flatMap(([, examples]) =>
+      (examples as Record<string, unknown>[]).flatMap((one) => one.sourceDocumentNumber ?? one.invoiceNumber ?? []),
+    );
+    expect(numbers.length).toBeGreaterThanOrEqual(4);
+    for (const number of numbers) expect(taken).not.toContain(number);
   });
 
   it('a line on a ledger account is on a turnover account', () => {

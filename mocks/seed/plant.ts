@@ -2,8 +2,10 @@ import type { Context } from '../behaviours/context.ts';
 import { resourceNamed, scopeIn } from '../behaviours/context.ts';
 import { settle, store } from '../behaviours/storing.ts';
 import type { Contract } from '../contract/contract.ts';
+import { filesOf } from '../store/files.ts';
 import { insertRows } from '../store/seeding.ts';
 import { type Database, everyAdministration } from '../store/tables.ts';
+import { pdfSaying } from './pdf.ts';
 import type { Seed } from './seed.ts';
 
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
@@ -13,17 +15,21 @@ export async function plant(seed: Seed, database: Database, contract: Contract, 
     administrationId: everyAdministration,
     rows: { ...seed.shared, administrations },
   });
-  for (const { record, rows, draftSalesInvoices } of seed.administrations) {
+  for (const { record, modules, rows, draftSalesInvoices } of seed.administrations) {
     await insertRows(database, contract, { administrationId: record.id, rows });
     const context: Context = {
       ...base,
       contract,
       database,
-      administration: { id: record.id, name: String(record.name) },
+      administration: { id: record.id, name: String(record.name), modules },
       user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
       origin: '',
     };
     for (const draft of draftSalesInvoices) await plantDraft(draft, context);
+    for (const keeper of ['files', 'inboxfiles']) {
+      const files = filesOf(database, resourceNamed(context, keeper));
+      await files.insert(scopeIn(context), pdfSaying(`Scan for ${record.name}`));
+    }
   }
 }
 

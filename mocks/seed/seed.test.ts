@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { demoSeed } from './seed.ts';
+import { demoSeed, type Modules } from './seed.ts';
 import { barcodeIsValid, dutchVatNumberIsValid, ibanIsValid } from './testing/check-digits.ts';
 import { lostReferences, recordOf } from './testing/references.ts';
 import { repeated } from './testing/rows.ts';
@@ -30,8 +30,9 @@ const valuesOf = (...fields: string[]): string[] =>
 describe('the rows of the seed', () => {
   it('have every field of their record, and no other', () => {
     for (const [resource, rows] of tables) {
-      const fields = recordOf(contract, resource).fields.map(({ name }) => name);
-      for (const row of rows) expect(Object.keys(row).sort(), `${resource} ${row.id}`).toEqual(fields.toSorted());
+      const { fields, parent } = recordOf(contract, resource);
+      const names = new Set([...fields.map(({ name }) => name), ...(parent ? [parent.parameter] : [])]);
+      for (const row of rows) expect(new Set(Object.keys(row)), `${resource} ${row.id}`).toEqual(names);
     }
   });
 
@@ -47,9 +48,24 @@ describe('the rows of the seed', () => {
     expect(repeated(tables.flatMap(([resource, rows]) => rows.map(({ id }) => `${resource} ${id}`)))).toEqual([]);
   });
 
-  it.each(['number', 'code', 'ArticleSku'])('have a `%s` that is theirs alone in their administration', (key) => {
+  it('have lines and mandates of records that are there', () => {
+    for (const { rows } of administrations) {
+      for (const [resource, some] of Object.entries(rows)) {
+        const { parent } = recordOf(contract, resource);
+        if (!parent) continue;
+        const parents = new Set(rows[parent.resource]?.map(({ id }) => id));
+        for (const row of some) expect(parents, `${resource} ${row.id}`).toContain(row[parent.parameter]);
+      }
+    }
+  });
+
+  it('have numbers and codes that are theirs alone in their administration', () => {
     for (const [resource, rows] of tables) {
-      expect(repeated(rows.map((row) => row[key]).filter(Boolean)), resource).toEqual([]);
+      const { fields } = recordOf(contract, resource);
+      for (const { name, unique } of fields) {
+        if (!unique && name !== 'number' && name !== 'code') continue;
+        expect(repeated(rows.map((row) => row[name]).filter(Boolean)), `${resource}.${name}`).toEqual([]);
+      }
     }
   });
 
@@ -65,7 +81,7 @@ describe('the rows of the seed', () => {
   it('have bank accounts, VAT numbers and barcodes with the right check digits', () => {
     expect(valuesOf('iban', 'IBAN').filter((iban) => !ibanIsValid(iban))).toEqual([]);
     const dutch = valuesOf('vatNumber').filter((vatNumber) => vatNumber.startsWith('NL'));
-    expect(dutch.length).toBeGreaterThan(25);
+    expect(dutch.length).toBeGreaterThan(40);
     expect(dutch.filter((vatNumber) => !dutchVatNumberIsValid(vatNumber))).toEqual([]);
     expect(valuesOf('barcode').filter((barcode) => !barcodeIsValid(barcode))).toEqual([]);
   });
@@ -84,7 +100,8 @@ describe('the rows of the seed', () => {
   it('name the bank of every bank account, and the bank account of every mandate', () => {
     for (const { rows } of administrations) {
       const accounts = new Map(rows.debtors?.map(({ id, iban }) => [id, iban]));
-      for (const { iban, bic } of rows.debtors ?? []) expect(bic === null).toBe(iban === null);
+      const parties = [...(rows.debtors ?? []), ...(rows.creditors ?? [])];
+      for (const { iban, bic } of parties) expect(bic === null).toBe(iban === null);
       for (const { debtorId, IBAN } of rows['debtors/mandates'] ?? [])
         expect(accounts.get(Number(debtorId))).toBe(IBAN);
     }
@@ -97,16 +114,34 @@ describe('the rows of the seed', () => {
 
 describe('the companies', () => {
   it('are large enough to page, filter and sort in', () => {
-    const sizes = administrations.map(({ rows, draftSalesInvoices }) => ({
-      ...Object.fromEntries(Object.entries(rows).map(([resource, some]) => [resource, some.length])),
-      drafts: draftSalesInvoices.length,
-    }));
-    const standard = { vatcodes: 16, salestypes: 9, paymentconditions: 7, debtorkinds: 4 };
-    expect(sizes).toEqual([
-      { ...standard, ledgeraccounts: 114, debtors: 32, 'debtors/mandates': 7, articles: 24, drafts: 15 },
-      { ...standard, ledgeraccounts: 105, debtors: 12, 'debtors/mandates': 2, articles: 6, drafts: 6 },
-      { ...standard, ledgeraccounts: 97, debtors: 5, 'debtors/mandates': 1, articles: 3, drafts: 2 },
+    const sizesOf = (...resources: string[]) =>
+      administrations.map(({ rows }) => resources.map((resource) => rows[resource]?.length));
+    const standard = ['vatcodes', 'salestypes', 'paymentconditions', 'paymentmethod', 'debtorkinds', 'creditorkinds'];
+    expect(sizesOf(...standard)).toEqual([1, 2, 3].map(() => [16, 9, 7, 5, 4, 3]));
+    expect(sizesOf('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [3, 3, 3]));
+    expect(sizesOf('ledgeraccounts', 'debtors', 'debtors/mandates', 'creditors', 'articles')).toEqual([
+      [114, 32, 7, 12, 24],
+      [105, 12, 2, 6, 6],
+      [97, 5, 1, 4, 3],
     ]);
+    expect(sizesOf('costcenters', 'costunits', 'articlelocations', 'salesorders')).toEqual([
+      [3, 4, 5, 6],
+      [3, 3, 0, 0],
+      [2, 1, 0, 2],
+    ]);
+    expect(sizesOf('salesinvoices', 'purchaseinvoices', 'journalentries')).toEqual([
+      [12, 8, 11],
+      [5, 4, 6],
+      [3, 3, 4],
+    ]);
+    expect(administrations.map(({ draftSalesInvoices }) => draftSalesInvoices.length)).toEqual([15, 6, 2]);
+  });
+
+  it('have enough ledger lines to page in, in every administration', () => {
+    for (const { rows } of administrations) {
+      expect(rows.ledgerlines?.length).toBeGreaterThan(400);
+      expect(rows.journalentrylog?.length).toBeGreaterThan(100);
+    }
   });
 
   it('have articles that are not sold any more', () => {
@@ -115,9 +150,12 @@ describe('the companies', () => {
   });
 
   it('have different modules: the cheese maker trades, the consultancy divides its costs', () => {
-    const [cheeseMaker, consultancy] = administrations;
+    const [cheeseMaker, consultancy, shop] = administrations;
     expect(cheeseMaker?.modules).toMatchObject({ tradePack: true, salesOrders: true, approvalRoutes: false });
-    expect(consultancy?.modules).toMatchObject({ tradePack: false, salesOrders: false, costCenters: true });
+    expect(consultancy?.modules).toMatchObject({ tradePack: false, approvalRoutes: true, costCenters: true });
+    for (const module of Object.keys(shop?.modules ?? {}) as (keyof Modules)[]) {
+      expect(new Set(administrations.map(({ modules }) => modules[module])), module).toEqual(new Set([true, false]));
+    }
   });
 
   it('are open to one user each: the first two to demo, the third to another', () => {

@@ -1,6 +1,6 @@
 import { administrationOf, type SeedAdministration } from './administration.ts';
 import { nergenshuizen } from './companies/nergenshuizen/company.ts';
-import { verzinsel } from './companies/verzinsel.ts';
+import { verzinsel } from './companies/verzinsel/company.ts';
 import { vijfhoek } from './companies/vijfhoek/company.ts';
 import { countries } from './standard/countries.ts';
 import { ledgerAccountTypes } from './standard/ledger-account-types.ts';

@@ -1,4 +1,4 @@
-/** A record of the contract without its `_meta`. */
+/** A record of the contract without its `_meta`. A line also names its header, as the path of the lines does. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** Gives the next identifier in the table of a resource. */
@@ -16,6 +16,8 @@ export function numbering(): NextId {
 
 /** Entries that have got their identifiers, and can be referred to before they are rows. */
 export interface Table<Entry> {
+  /** As they were written, in the order of their identifiers. */
+  readonly entries: readonly Entry[];
   /**
    * The identifier of the entry with this number or code.
    *
@@ -24,6 +26,12 @@ export interface Table<Entry> {
   idOf(key: string): number;
   /** The same, where nothing refers to nothing. */
   idOrNull(key: string | null | undefined): number | null;
+  /**
+   * The entry itself.
+   *
+   * @throws an Error when there is none: the seed contradicts itself.
+   */
+  entryOf(key: string): Entry;
   /** The row of each entry: its identifier, and what `fields` makes of it. */
   rows(fields: (entry: Entry) => object): readonly Row[];
 }
@@ -36,19 +44,21 @@ export interface Table<Entry> {
 export function table<Entry>(
   resource: string,
   entries: readonly Entry[],
-  keyOf: (entry: Entry, index: number) => string,
+  keyOf: (entry: Entry) => string,
   nextId: NextId,
 ): Table<Entry> {
-  const keys = entries.map(keyOf);
-  const ids = new Map(keys.map((key) => [key, nextId(resource)]));
-  const idOf = (key: string): number => {
-    const id = ids.get(key);
-    if (id === undefined) throw new Error(`The seed has no ${resource} ${key}`);
-    return id;
+  const numbered = entries.map((entry) => ({ id: nextId(resource), entry }));
+  const byKey = new Map(numbered.map((one) => [keyOf(one.entry), one]));
+  const named = (key: string) => {
+    const found = byKey.get(key);
+    if (!found) throw new Error(`The seed has no ${resource} ${key}`);
+    return found;
   };
   return {
-    idOf,
-    idOrNull: (key) => (key == null ? null : idOf(key)),
-    rows: (fields) => entries.map((entry, index) => ({ id: idOf(keys[index] ?? ''), ...fields(entry) })),
+    entries,
+    idOf: (key) => named(key).id,
+    idOrNull: (key) => (key == null ? null : named(key).id),
+    entryOf: (key) => named(key).entry,
+    rows: (fields) => numbered.map(({ id, entry }) => ({ id, ...fields(entry) })),
   };
 }

@@ -41,6 +41,8 @@ describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => 
 
   it.each([
     ['debtorkinds', 6],
+    ['creditorkinds', 7],
+    ['journals', 3],
     ['vatcodes', 14],
     ['salestypes', 9],
   ])('has the accounts of its %s among those of type %i', (resource, type) => {
@@ -53,6 +55,17 @@ describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => 
     const forSales = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === true);
     for (const { number, type, vatCodeId } of accounts.filter((account) => account.vatCodeId !== null)) {
       expect(forSales.includes(Number(vatCodeId)), String(number)).toBe(type === 9);
+    }
+  });
+
+  it('is classified account by account, with names for all reference codes', () => {
+    const classified = rows.ledgeraccountclassifications ?? [];
+    expect(classified.map((row) => [row.ledgerAccountId, row.ledgerAccountNumber, row.referenceCode])).toEqual(
+      accounts.map(({ id, number, referenceCode }) => [id, number, referenceCode]),
+    );
+    for (const row of classified) {
+      expect(String(row.ledgerAccountNumber).startsWith(String(row.groupCode))).toBe(true);
+      expect(row.referenceDescription === null).toBe(row.referenceCode === null);
     }
   });
 });

@@ -34,6 +34,11 @@ export function chartOf(own: readonly AccountEntry[]): AccountEntry[] {
   return [...standard, ...own].sort((one, other) => Number(one.number) - Number(other.number));
 }
 
+/** Where an account is reported. The first digit is its class: up to 3 the balance sheet, from 4 profit and loss. */
+export function sideOf(number: string): 'B' | 'P' {
+  return number < '4' ? 'B' : 'P';
+}
+
 const standard = accounts([
   // 0: fixed assets, equity and long-term debt
   ['0050', 'Software en licenties', 1, 'BIvaCevVvp'],

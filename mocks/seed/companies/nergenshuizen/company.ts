@@ -1,9 +1,14 @@
 import type { Company } from '../../company.ts';
 import { accounts } from '../../standard/accounts.ts';
+import { creditors } from './creditors.ts';
 import { debtors, mandates } from './debtors.ts';
 import { drafts } from './drafts.ts';
+import { history } from './history.ts';
+import { journalEntries } from './journal-entries.ts';
+import { purchaseInvoices } from './purchase-invoices.ts';
+import { salesInvoices } from './sales-invoices.ts';
 
-/** A consultancy: it sells hours and courses, keeps no stock, and divides its costs over cost centers. */
+/** A consultancy: it sells hours and courses, keeps no stock, and divides its costs over cost centers and cost units. */
 export const nergenshuizen: Company = {
   administration: {
     number: 'ADM-0002',
@@ -15,7 +20,7 @@ export const nergenshuizen: Company = {
     chamberOfCommerceNumber: '90000040',
     iban: 'NL73TEST0000000026',
   },
-  modules: { tradePack: false, salesOrders: false, approvalRoutes: true, costCenters: true, costUnits: false },
+  modules: { tradePack: false, salesOrders: false, approvalRoutes: true, costCenters: true, costUnits: true },
   accounts: accounts([
     ['3000', 'Onderhanden opdrachten', 1, 'BVrdOweVoo'],
     ['4035', 'Bezoldiging directie', 10, 'WPerLesSld'],
@@ -30,8 +35,19 @@ export const nergenshuizen: Company = {
     ['8150', 'Omzet licenties', 9, 'WOmzNooNdl', 'VH'],
     ['8510', 'Doorberekende reiskosten', 9, 'WOmzNooOnw', 'VH'],
   ]),
+  costCenters: [
+    ['ADVIES', 'Afdeling advies'],
+    ['OPLEIDING', 'Afdeling opleidingen'],
+    ['STAF', 'Directie en staf'],
+  ],
+  costUnits: [
+    ['P-2026-01', 'Nieuwe planning van de uren', 'PROJECT'],
+    ['SCHIJNZEKER', 'Herinrichting acceptatie, Schijnzeker', 'OPDRACHT'],
+    ['ZIEKENHUIS', 'Leergang teamleiders, Het Voorbeeld', 'OPDRACHT'],
+  ],
   debtors,
   mandates,
+  creditors,
   articles: [
     ['UUR-SENIOR', 'Uur seniorconsultant', 'DIENST21', 'uur', 145, null, 0, null],
     ['UUR-MEDIOR', 'Uur consultant', 'DIENST21', 'uur', 110, null, 0, null],
@@ -40,5 +56,12 @@ export const nergenshuizen: Company = {
     ['SCAN-PROCES', 'Processcan', 'DIENST21', 'stuk', 2450, 300, 0, null],
     ['UUR-JUNIOR', 'Uur juniorconsultant', 'DIENST21', 'uur', 85, null, 0, null, { active: false }],
   ],
+  articleLocations: [],
   drafts,
+  salesOrders: [],
+  salesInvoices,
+  purchaseInvoices,
+  journalEntries,
+  bank: [['2026-04-01', '4300', 'Brandstofpas maart', -212.4]],
+  history,
 };

@@ -1,4 +1,5 @@
-import { article, type DraftEntry, onAccount, sale, text } from '../../draft-lines.ts';
+import type { DraftEntry } from '../../drafts.ts';
+import { article, onAccount, sale, text } from '../../sales-lines.ts';
 
 export const drafts: readonly DraftEntry[] = [
   {

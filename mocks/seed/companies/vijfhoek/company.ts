@@ -1,8 +1,14 @@
 import type { Company } from '../../company.ts';
 import { accounts } from '../../standard/accounts.ts';
 import { articles } from './articles.ts';
+import { creditors } from './creditors.ts';
 import { debtors, mandates } from './debtors.ts';
 import { drafts } from './drafts.ts';
+import { history } from './history.ts';
+import { journalEntries } from './journal-entries.ts';
+import { purchaseInvoices } from './purchase-invoices.ts';
+import { salesInvoices } from './sales-invoices.ts';
+import { salesOrders } from './sales-orders.ts';
 
 /** A cheese maker that sells to shops, restaurants and people at the door. The examples of the contract are its data. */
 export const vijfhoek: Company = {
@@ -40,8 +46,37 @@ export const vijfhoek: Company = {
     ['8200', 'Omzet eigen kaas op markten', 9, 'WOmzNopOlv', 'VL'],
     ['8210', 'Omzet rondleidingen en workshops', 9, 'WOmzNodOdh', 'VH'],
   ]),
+  costCenters: [
+    ['MAKERIJ', 'Kaasmakerij'],
+    ['WINKEL', 'Boerderijwinkel'],
+    ['MARKT', 'Markten'],
+  ],
+  costUnits: [
+    ['P-2026-01', 'Invoering kassasysteem', 'PROJECT'],
+    ['P-2026-02', 'Nieuwe rijpingskelder', 'PROJECT'],
+    ['KAAS', 'Kaas', 'PRODUCT'],
+    ['ZUIVEL', 'Boter, karnemelk en kwark', 'PRODUCT'],
+  ],
   debtors,
   mandates,
+  creditors,
   articles,
+  articleLocations: [
+    ['KOEL-01', 'Koelcel 1'],
+    ['KOEL-02', 'Koelcel 2'],
+    ['RIJP-A', 'Rijpingskelder, gang A'],
+    ['RIJP-B', 'Rijpingskelder, gang B'],
+    ['WINKEL', 'Schappen in de boerderijwinkel'],
+  ],
   drafts,
+  salesOrders,
+  salesInvoices,
+  purchaseInvoices,
+  journalEntries,
+  bank: [
+    ['2026-03-16', '2000', 'Storting uit de kas', 500],
+    ['2026-03-24', '4320', 'Motorrijtuigenbelasting bestelbus', -187],
+    ['2026-04-01', '9000', 'Rente spaarrekening', 41.15],
+  ],
+  history,
 };

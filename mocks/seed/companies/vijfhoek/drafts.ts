@@ -1,4 +1,5 @@
-import { article, type DraftEntry, onAccount, sale, text } from '../../draft-lines.ts';
+import type { DraftEntry } from '../../drafts.ts';
+import { article, onAccount, sale, text } from '../../sales-lines.ts';
 
 export const drafts: readonly DraftEntry[] = [
   {
@@ -25,6 +26,7 @@ export const drafts: readonly DraftEntry[] = [
   {
     debtor: '10029',
     date: '2026-03-14',
+    paymentMethod: 'INCASSO',
     description: 'Kaasabonnement maart',
     lines: [
       article('PAKKET-KLEIN', 1, { unitPrice: 19, unitPriceIncludingVat: true }),

@@ -1,6 +1,7 @@
-import type { Company } from '../company.ts';
-import { article, onAccount, sale } from '../draft-lines.ts';
-import { accounts } from '../standard/accounts.ts';
+import type { Company } from '../../company.ts';
+import { article, onAccount, sale } from '../../sales-lines.ts';
+import { accounts } from '../../standard/accounts.ts';
+import { history, journalEntries, purchaseInvoices, salesInvoices, salesOrders } from './books.ts';
 
 /** A bicycle shop of another user, whose books nobody else may see. */
 export const verzinsel: Company = {
@@ -21,6 +22,11 @@ export const verzinsel: Company = {
     ['7200', 'Voorraadverschillen', 10, 'WKprInhVrv'],
     ['8220', 'Omzet reparaties, laag tarief', 9, 'WOmzNodOdl', 'VL'],
   ]),
+  costCenters: [
+    ['WINKEL', 'Winkel'],
+    ['WERKPLAATS', 'Werkplaats'],
+  ],
+  costUnits: [['ELEKTRISCH', 'Elektrische fietsen', 'PRODUCT']],
   debtors: [
     {
       number: '10001',
@@ -49,6 +55,40 @@ export const verzinsel: Company = {
     },
   ],
   mandates: [['10001', 2, 2, '2026-02-10', 'RV-10001']],
+  creditors: [
+    {
+      number: '20001',
+      name: 'Rijwielfabriek De Ketting B.V.',
+      kind: 'NL',
+      contactName: 'Orderbureau',
+      address: ['Spakenweg', '28', '3459 AB', 'Proefhaven', 'NL'],
+      email: 'orders@rijwielfabriekketting.example',
+      phone: '+31 20 555 07 01',
+      vatNumber: 'NL001000457B82',
+      chamberOfCommerceNumber: '90000090',
+      iban: 'NL50TEST0000000052',
+      paymentCondition: '30',
+      account: '7000',
+    },
+    { number: '20002', name: 'Onderdelenhandel De Losse Spaak', kind: 'NL', paymentCondition: '14', account: '7000' },
+    {
+      number: '20003',
+      name: 'W. Huisbaas',
+      kind: 'NL',
+      iban: 'NL23TEST0000000053',
+      paymentCondition: '8',
+      account: '4100',
+    },
+    {
+      number: '20004',
+      name: 'Gereedschap Van Alles',
+      kind: 'NL',
+      vatNumber: 'NL001000469B71',
+      iban: 'NL93TEST0000000054',
+      paymentCondition: '30',
+      account: '4220',
+    },
+  ],
   articles: [
     ['FIETS-STAD-01', 'Stadsfiets, drie versnellingen', 'GOED21', 'stuk', 577.6859, 380, 6, '2000000000220'],
     ['BAND-28', 'Buitenband 28 inch', 'GOED21', 'stuk', 24.7521, 11.2, 40, '2000000000237'],
@@ -74,4 +114,11 @@ export const verzinsel: Company = {
       ],
     },
   ],
+  articleLocations: [],
+  salesOrders,
+  salesInvoices,
+  purchaseInvoices,
+  journalEntries,
+  bank: [['2026-04-02', '4510', 'Telefoon en internet', -54.45]],
+  history,
 };

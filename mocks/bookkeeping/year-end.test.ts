@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { credit, debit, type Posting } from './posting.ts';
+import { type ClosedAccount, openingPostings } from './year-end.ts';
+
+const [bank, debtors, turnover] = [1100, 1300, 8000];
+
+/** Account and amount of each posting; a credit is below zero. */
+const booked = (postings: readonly Posting[]) =>
+  postings.map(({ ledgerAccountId, amountDebit, amountCredit }) => [ledgerAccountId, amountDebit - amountCredit]);
+
+describe('the opening of a year', () => {
+  const chart: readonly ClosedAccount[] = [
+    { id: 590, type: 15, balanceOrProfitLoss: 'B' },
+    { id: bank, type: 4, balanceOrProfitLoss: 'B' },
+    { id: debtors, type: 6, balanceOrProfitLoss: 'B' },
+    { id: turnover, type: 9, balanceOrProfitLoss: 'P' },
+  ];
+  const owed = (amount: number, invoiceNumber: string) => debit(debtors, amount, { debtorId: 7, invoiceNumber });
+  const year = [
+    owed(300, 'A'),
+    owed(40, 'B'),
+    credit(turnover, 340, { debtorId: 7 }),
+    owed(-300, 'A'),
+    debit(bank, 300, { debtorId: 7, invoiceNumber: 'A' }),
+  ];
+
+  it('takes over the balance accounts, invoices one by one, and puts the result on the account of type 15', () => {
+    const opening = openingPostings(year, chart);
+    expect(booked(opening)).toEqual([
+      [bank, 300],
+      [debtors, 40],
+      [590, -340],
+    ]);
+    expect(opening[0]).toMatchObject({ debtorId: null, invoiceNumber: null });
+    expect(opening[1]).toMatchObject({ debtorId: 7, invoiceNumber: 'B' });
+  });
+
+  it('keeps the result of earlier years apart from that of the last', () => {
+    const second = openingPostings([...openingPostings(year, chart), debit(bank, 5), credit(turnover, 5)], chart);
+    expect(booked(second).filter(([account]) => account === 590)).toEqual([
+      [590, -340],
+      [590, -5],
+    ]);
+  });
+
+  it('cannot do without an account for the result', () => {
+    expect(() => openingPostings(year, chart.slice(1))).toThrow('type 15');
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { balanceOf, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
+import type { Fields } from './contract-types.ts';
+import { lastDay } from './entries.ts';
+import { firstBookYear, lastBookYear } from './history.ts';
+import { demoSeed } from './seed.ts';
+import type { Row } from './tables.ts';
+import { idsOf, repeated } from './testing/rows.ts';
+
+type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
+
+const { administrations } = demoSeed();
+const years = Array.from({ length: lastBookYear - firstBookYear + 1 }, (_, index) => firstBookYear + index);
+
+const books = administrations.map(({ record, rows }) => ({
+  name: String(record.name),
+  rows,
+  lines: rows.ledgerlines as unknown as readonly LedgerLine[],
+}));
+
+/** The groups of lines that do not balance. */
+function unbalanced(lines: readonly LedgerLine[], group: (line: LedgerLine) => string): string[] {
+  return [...Map.groupBy(lines, group)].filter(([, some]) => balanceOf(some) !== 0).map(([key]) => key);
+}
+
+describe.each(books)('the ledger of $name', ({ rows, lines }) => {
+  const inYear = (year: number) => lines.filter(({ Bookyear }) => Bookyear === year);
+  const accounts = new Map(rows.ledgeraccounts?.map((row) => [row.id, row]));
+  const ofType = (...types: number[]) =>
+    new Set(idsOf(rows.ledgeraccounts, ({ type }) => types.includes(Number(type))));
+  const entries = new Map(rows.journalentries?.map((row) => [row.id, row]));
+
+  it('balances for each entry, each period and each year', () => {
+    expect(unbalanced(lines, ({ JournalEntryId }) => String(JournalEntryId))).toEqual([]);
+    expect(unbalanced(lines, ({ Bookyear, Period }) => `${Bookyear}/${Period}`)).toEqual([]);
+    expect(unbalanced(lines, ({ Bookyear }) => String(Bookyear))).toEqual([]);
+  });
+
+  it('has lines in every period of the years before, and up to April in the last', () => {
+    const periods = years.map((year) => [...new Set(inYear(year).map(({ Period }) => Period))].sort((a, b) => a - b));
+    const whole = Array.from({ length: 13 }, (_, period) => period);
+    expect(periods).toEqual([whole, whole, [0, 1, 2, 3, 4]]);
+  });
+
+  it('has lines with one amount, above zero, on the account that they say', () => {
+    for (const line of lines) {
+      const { amountDebit, amountCredit, ledgerAccountId } = line;
+      expect(Math.min(amountDebit, amountCredit), `ledger line ${line.id}`).toBe(0);
+      expect(Math.max(amountDebit, amountCredit), `ledger line ${line.id}`).toBeGreaterThan(0);
+      const account = accounts.get(ledgerAccountId);
+      expect(line.ledgerAccountNumber).toBe(account?.number);
+      expect(line.ledgerAccountDescription).toBe(account?.description);
+    }
+  });
+
+  it('has entries of one date each, which lies in their period and is no later than the last day', () => {
+    for (const some of Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId).values()) {
+      const [{ date, Bookyear, Period, sourceDocumentNumber } = some[0] as LedgerLine] = some;
+      expect(some.every((line) => line.date === date && line.sourceDocumentNumber === sourceDocumentNumber)).toBe(true);
+      expect(date.slice(0, 7)).toBe(`${Bookyear}-${String(Math.max(Period, 1)).padStart(2, '0')}`);
+      expect(date <= lastDay).toBe(true);
+    }
+  });
+
+  it('begins a year with what the year before ended with, and its result', () => {
+    for (const year of years.slice(1)) {
+      const reported = (side: string, some: readonly LedgerLine[]) =>
+        some.filter(({ ledgerAccountId }) => accounts.get(ledgerAccountId)?.balanceOrProfitLoss === side);
+      const opening = inYear(year).filter(({ Period }) => Period === 0);
+      const result = ofType(15);
+      const others = (some: readonly LedgerLine[]) => some.filter((line) => !result.has(line.ledgerAccountId));
+      const balances = (some: readonly LedgerLine[]) =>
+        [...Map.groupBy(some, ({ ledgerAccountId }) => ledgerAccountId)]
+          .map(([account, group]) => [account, balanceOf(group)] as const)
+          .filter(([, balance]) => balance !== 0)
+          .toSorted(([one], [other]) => one - other);
+      expect(reported('P', opening)).toEqual([]);
+      expect(balances(others(opening))).toEqual(balances(others(reported('B', inYear(year - 1)))));
+      expect(opening.every(({ journalId }) => journalId === null)).toBe(true);
+    }
+  });
+
+  it('has a bank and a cash register that never ran empty', () => {
+    const money = ofType(3, 4);
+    for (const year of years) {
+      const moved = inYear(year).filter(({ ledgerAccountId }) => money.has(ledgerAccountId));
+      for (const group of Map.groupBy(moved, ({ ledgerAccountId }) => ledgerAccountId).values()) {
+        const days = group.toSorted((one, other) =>
+          `${one.date}${one.Period}`.localeCompare(`${other.date}${other.Period}`),
+        );
+        for (const [index] of days.entries()) {
+          expect(balanceOf(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }
+  });
+
+  it('has every processed journal entry, no draft, and nothing else in its journals', () => {
+    const booked = new Set(
+      lines.filter(({ journalId }) => journalId !== null).map(({ JournalEntryId }) => JournalEntryId),
+    );
+    expect([...booked].sort()).toEqual(idsOf(rows.journalentries, ({ status }) => status === 'processed').sort());
+    for (const { JournalEntryId, journalId, Bookyear, Period, sourceDocumentNumber } of lines) {
+      const entry = entries.get(JournalEntryId);
+      expect(journalId).toBe(entry?.JournalId ?? null);
+      if (!entry) continue;
+      expect(entry).toMatchObject({ bookYear: Bookyear, bookPeriod: Period, sourceDocumentNumber });
+    }
+  });
+
+  it('agrees with the cash register before and after each cash entry', () => {
+    const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
+    const cash = [...entries.values()].filter((entry) => journals.get(Number(entry.JournalId))?.type === 'K');
+    expect(cash.length).toBeGreaterThan(0);
+    for (const entry of cash) {
+      const account = journals.get(Number(entry.JournalId))?.ledgerAccountId;
+      const before = lines.filter(
+        (line) =>
+          line.ledgerAccountId === account && line.Bookyear === entry.bookYear && line.date < String(entry.date),
+      );
+      expect(balanceOf(before), String(entry.sourceDocumentNumber)).toBe(entry.openingBalance);
+    }
+  });
+
+  it('keeps no suspense on its neutral accounts', () => {
+    const neutral = ofType(8, 13);
+    expect(
+      unbalanced(
+        lines.filter(({ ledgerAccountId }) => neutral.has(ledgerAccountId)),
+        ({ Bookyear }) => String(Bookyear),
+      ),
+    ).toEqual([]);
+  });
+});
+
+const sides = [
+  ['outstandingsalesinvoices', 'salesinvoices', 'debtor', 6],
+  ['outstandingpurchaseinvoices', 'purchaseinvoices', 'creditor', 7],
+] as const;
+
+describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
+  'what is outstanding ($side.0) of $name',
+  ({ rows, lines, side: [resource, invoices, party, type] }) => {
+    const outstanding = rows[resource] ?? [];
+    const partyId = `${party}Id` as const;
+    const contra = new Set(idsOf(rows.ledgeraccounts, (account) => account.type === type));
+    const last = lines.filter(
+      ({ Bookyear, ledgerAccountId }) => Bookyear === lastBookYear && contra.has(ledgerAccountId),
+    );
+    /** What is outstanding as it stands on the account: debtors on the debit side, creditors on the credit side. */
+    const owed = (some: readonly Row[]) =>
+      balanceOf(
+        some.map(({ outstandingAmount }) => ({
+          amountDebit: party === 'debtor' ? Number(outstandingAmount) : 0,
+          amountCredit: party === 'creditor' ? Number(outstandingAmount) : 0,
+        })),
+      );
+
+    it('is the balance of the accounts of the debtor or creditor kinds', () => {
+      expect(outstanding.length).toBeGreaterThan(0);
+      expect(owed(outstanding)).toBe(balanceOf(last));
+    });
+
+    it('is the balance of each debtor or creditor', () => {
+      for (const [id, group] of Map.groupBy(last, (line) => line[partyId])) {
+        expect(owed(outstanding.filter((row) => row[partyId] === id)), `${party} ${id}`).toBe(balanceOf(group));
+      }
+    });
+
+    it('says of each invoice what the invoice says', () => {
+      const byId = new Map(rows[invoices]?.map((row) => [row.id, row]));
+      const parties = new Map(rows[`${party}s`]?.map((row) => [row.id, row]));
+      for (const row of outstanding) {
+        const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = row;
+        expect(byId.get(id)).toMatchObject({ invoiceNumber, invoiceDate, dueDate, amountIncludingVat });
+        const owing = parties.get(Number(row[partyId]));
+        expect([row[`${party}Number`], row[`${party}Name`]]).toEqual([owing?.number, owing?.name]);
+        expect(Number(row.age) + Number(row.daysUntilExpiry)).toBe(
+          (Date.parse(String(dueDate)) - Date.parse(String(invoiceDate))) / 86_400_000,
+        );
+      }
+    });
+  },
+);
+
+describe.each(books)('the journal entry log of $name', ({ rows, lines }) => {
+  const log = rows.journalentrylog as unknown as readonly (Fields<'JournalEntryChange'> & Row)[];
+  const logged = new Set(log.map(({ JournalEntryId }) => JournalEntryId));
+
+  it('knows every entry, except those of period 0', () => {
+    for (const { JournalEntryId, Period } of lines) expect(logged.has(JournalEntryId)).toBe(Period !== 0);
+    for (const { id } of rows.journalentries ?? []) expect(logged.has(id)).toBe(true);
+  });
+
+  it('has entries that are neither in the ledger nor draft only when they were deleted last', () => {
+    const there = new Set([
+      ...lines.map(({ JournalEntryId }) => JournalEntryId),
+      ...(rows.journalentries ?? []).map(({ id }) => id),
+    ]);
+    for (const [id, changes] of Map.groupBy(log, ({ JournalEntryId }) => JournalEntryId)) {
+      expect(changes.at(-1)?.Action, `entry ${id}`).toBe(there.has(id) ? 1 : 2);
+      expect(changes[0]?.Action).toBe(1);
+    }
+  });
+
+  it('names the book year of each entry, and moments in order', () => {
+    const bookYears = new Map(lines.map(({ JournalEntryId, Bookyear }) => [JournalEntryId, Bookyear]));
+    for (const { JournalEntryId, Bookyear } of log) expect(bookYears.get(JournalEntryId) ?? Bookyear).toBe(Bookyear);
+    const moments = log.map(({ ChangedDate }) => ChangedDate);
+    expect(moments).toEqual(moments.toSorted());
+    for (const moment of moments) expect(moment).toMatch(/^2026-0[34]-\d\dT\d\d:\d\d:00Z$/);
+  });
+});
+
+describe('the journal entry logs together', () => {
+  it('have an entry that was deleted', () => {
+    const actions = administrations.flatMap(({ rows }) => rows.journalentrylog?.map(({ Action }) => Action) ?? []);
+    expect(new Set(actions)).toEqual(new Set([1, 2]));
+  });
+});
+
+describe('entries that the platform makes by itself', () => {
+  it('never have the number of a journal entry, in no administration', () => {
+    const own = administrations.flatMap(({ rows }) => (rows.journalentries ?? []).map(({ id }) => id));
+    const entries = books.flatMap(({ lines }) => [...new Set(lines.map(({ JournalEntryId }) => JournalEntryId))]);
+    const made = entries.filter((id) => !own.includes(id));
+    expect(made.every((id) => id > platformEntriesAfter)).toBe(true);
+    expect(own.every((id) => id <= platformEntriesAfter)).toBe(true);
+    expect(repeated(entries)).toEqual([]);
+  });
+});

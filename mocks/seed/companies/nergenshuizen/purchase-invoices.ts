@@ -1,0 +1,43 @@
+import { bought, type PurchaseInvoiceEntry } from '../../purchase-invoices.ts';
+
+/** Each with an approval route, which is mandatory here. */
+export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
+  {
+    creditor: '20001',
+    number: '2026-03-88',
+    date: '2026-03-02',
+    approvalRoute: 'VAST',
+    description: 'Huur maart',
+    lines: [
+      bought('4100', 'Huur kantoor', 1, 2600, { costCenter: 'STAF' }),
+      bought('4110', 'Voorschot energie', 1, 310, { costCenter: 'STAF' }),
+    ],
+    payments: [{ date: '2026-03-10' }],
+  },
+  {
+    creditor: '20002',
+    number: 'ZN-26-014',
+    date: '2026-03-09',
+    approvalRoute: 'INKOOP',
+    description: 'Inhuur februari',
+    lines: [bought('7110', 'Uren op opdracht', 61.5, 95, { costCenter: 'ADVIES', costUnit: 'SCHIJNZEKER' })],
+    payments: [{ date: '2026-03-23' }],
+  },
+  {
+    creditor: '20006',
+    number: 'B-2026-190',
+    date: '2026-03-19',
+    approvalRoute: 'DIRECTIE',
+    description: 'Seminar für zwei Personen',
+    lines: [bought('4050', 'Teilnahme', 2, 640, { vatCode: 'IICH', costCenter: 'OPLEIDING' })],
+  },
+  {
+    creditor: '20003',
+    number: 'INV-77120',
+    date: '2026-04-08',
+    approvalRoute: 'INKOOP',
+    lines: [
+      bought('4520', 'Planningssoftware, twaalf gebruikers', 12, 18.5, { costCenter: 'STAF', costUnit: 'P-2026-01' }),
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import type { Posting } from '../bookkeeping/posting.ts';
+
+/** What happened to an entry: 1, it was added or updated; 2, it was deleted. */
+export type Change = readonly [action: 1 | 2, moment: string];
+
+/** Something that is in the ledger, or was, or will be. */
+export interface Entry {
+  /** Its identifier as a journal entry; what the platform books by itself has none yet. */
+  readonly id?: number;
+  readonly journalId: number | null;
+  readonly sourceDocumentNumber: string;
+  readonly date: string;
+  readonly postings: readonly Posting[];
+  readonly changes: readonly Change[];
+}
+
+/** The first day of the companies on the platform. What they did before was brought over the next morning. */
+export const firstDay = '2026-03-02';
+const broughtOver = '2026-03-03T08:00:00Z';
+
+/** The last day that anything happened in the books. */
+export const lastDay = '2026-04-16';
+
+/** An entry that the platform makes by itself: of an invoice, a bank statement or a year end. */
+export function platformEntry(sourceDocumentNumber: string, date: string, postings: readonly Posting[]): Entry {
+  const moment = date < firstDay ? broughtOver : `${date}T15:30:00Z`;
+  return { journalId: null, sourceDocumentNumber, date, postings, changes: [[1, moment]] };
+}
+
+/** The book year of a date, which is its calendar year, and the period, which is its month. */
+export function periodOf(date: string): { bookYear: number; bookPeriod: number } {
+  return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
+}

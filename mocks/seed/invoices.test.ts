@@ -1,0 +1,170 @@
+import { Decimal } from 'decimal.js';
+import { describe, expect, it } from 'vitest';
+import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
+import { totalsOf } from '../bookkeeping/totals.ts';
+import { lastDay } from './entries.ts';
+import { demoSeed } from './seed.ts';
+import type { Row } from './tables.ts';
+import { idsOf } from './testing/rows.ts';
+
+const { administrations } = demoSeed();
+const [cheeseMaker, consultancy] = administrations;
+
+/** Headers and their lines: where they are, and what the lines name their header in. */
+const documents = [
+  ['salesinvoices', 'invoiceId'],
+  ['salesorders', 'orderId'],
+  ['purchaseinvoices', 'invoiceId'],
+] as const;
+
+const cases = administrations.flatMap(({ record, rows }) =>
+  documents.map(([resource, parent]) => ({
+    name: `${resource} of ${record.name}`,
+    rows,
+    resource,
+    headers: rows[resource] ?? [],
+    linesOf: ({ id }: Row) => rows[`${resource}/lines`]?.filter((line) => line[parent] === id) ?? [],
+  })),
+);
+
+describe.each(cases)('the $name', ({ rows, resource, headers, linesOf }) => {
+  const lines = headers.flatMap(linesOf);
+
+  it('have lines, all of them', () => {
+    for (const header of headers) expect(linesOf(header).length).toBeGreaterThan(0);
+    expect(lines).toHaveLength(rows[`${resource}/lines`]?.length ?? 0);
+  });
+
+  it('have the totals of their lines', () => {
+    const vatCodes = new Map(rows.vatcodes?.map((row) => [row.id, row]));
+    for (const header of headers) {
+      const counted = linesOf(header).filter(({ bookingType }) => bookingType !== 'T');
+      const totals = totalsOf(
+        counted.map((line) => {
+          const code = vatCodes.get(Number(line.vatCodeId));
+          return {
+            quantity: Number(line.quantity),
+            unitPrice: Number(line.unitPrice),
+            unitPriceIncludingVat: line.unitPriceIncludingVat === true,
+            discountPercentage: Number(line.discountPercentage),
+            vatPercentage: code && !code.reverseCharged ? Number(code.percentage) : 0,
+            vatCodeId: code?.id ?? null,
+          };
+        }),
+      );
+      expect(header, String(header.id)).toMatchObject(totals);
+    }
+  });
+
+  it('use VAT codes of their own side', () => {
+    const usable = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === (resource !== 'purchaseinvoices'));
+    const used = lines.flatMap(({ vatCodeId }) => (vatCodeId === null ? [] : [Number(vatCodeId)]));
+    expect(usable).toEqual(expect.arrayContaining(used));
+  });
+
+  it('sell articles that are active, and book on turnover accounts', () => {
+    const active = rows.articles?.filter((article) => article.active).map(({ ArticleSku }) => ArticleSku);
+    expect([null, undefined, ...(active ?? [])]).toEqual(expect.arrayContaining(lines.map((line) => line.ArticleSku)));
+    if (resource === 'purchaseinvoices') return;
+    const turnover = idsOf(rows.ledgeraccounts, ({ type }) => type === 9);
+    const booked = lines.flatMap(({ ledgerAccountId }) => (ledgerAccountId ? [Number(ledgerAccountId)] : []));
+    expect(turnover).toEqual(expect.arrayContaining(booked));
+  });
+});
+
+describe.each(administrations)('the invoices of $record.name', ({ rows, modules }) => {
+  const invoices = [...(rows.salesinvoices ?? []), ...(rows.purchaseinvoices ?? [])];
+
+  it('are due when their payment condition says, which is that of the debtor or creditor or their own', () => {
+    const conditions = new Map(rows.paymentconditions?.map((row) => [row.id, row]));
+    for (const { invoiceDate, dueDate, paymentConditionId } of invoices) {
+      const term = conditions.get(Number(paymentConditionId)) as PaymentTerm | undefined;
+      expect(dueDate).toBe(dueDateOf(String(invoiceDate), term));
+    }
+  });
+
+  it('are numbered one after the other, in the order of their dates', () => {
+    const numbers = rows.salesinvoices?.map(({ invoiceNumber }) => invoiceNumber);
+    expect(numbers).toEqual(numbers?.map((_, index) => String(20_260_001 + index)));
+    for (const some of [rows.salesinvoices, rows.purchaseinvoices]) {
+      const dates = some?.map(({ invoiceDate }) => String(invoiceDate));
+      expect(dates).toEqual(dates?.toSorted());
+      expect(dates?.every((date) => date >= '2026-03-02' && date <= lastDay)).toBe(true);
+    }
+  });
+
+  it('have an approval route where one is mandatory', () => {
+    const routes = rows.purchaseinvoices?.map(({ approvalRouteId }) => approvalRouteId !== null);
+    expect(new Set(routes)).toEqual(new Set([modules.approvalRoutes]));
+  });
+
+  it('use cost centers and cost units only where the administration does', () => {
+    const lines = Object.entries(rows).flatMap(([resource, some]) => (resource.endsWith('/lines') ? some : []));
+    const uses = (field: string) => lines.some((line) => (line[field] ?? null) !== null);
+    expect([uses('costCenterId'), uses('costUnitId')]).toEqual([modules.costCenters, modules.costUnits]);
+  });
+});
+
+describe('the sales invoices of the first administration', () => {
+  const lines = cheeseMaker?.rows['salesinvoices/lines'] ?? [];
+
+  it('show every booking type, both kinds of price, discounts and a credit', () => {
+    expect(new Set(lines.map(({ bookingType }) => bookingType))).toEqual(new Set(['A', 'V', 'G', 'T']));
+    expect(new Set(lines.map(({ unitPriceIncludingVat }) => unitPriceIncludingVat))).toEqual(new Set([true, false]));
+    expect(lines.some(({ discountPercentage }) => Number(discountPercentage) > 0)).toBe(true);
+    expect(cheeseMaker?.rows.salesinvoices?.some((invoice) => Number(invoice.amountIncludingVat) < 0)).toBe(true);
+  });
+
+  it('show every way in which VAT goes', () => {
+    const codes = new Map(cheeseMaker?.rows.vatcodes?.map(({ id, code }) => [id, code]));
+    const used = new Set(lines.map(({ vatCodeId }) => codes.get(Number(vatCodeId))).filter(Boolean));
+    expect(used).toEqual(new Set(['VL', 'VH', 'VN', 'VV', 'VR', 'VIC', 'VEX']));
+  });
+});
+
+describe('the sales orders', () => {
+  it('are of administrations that have a module for them', () => {
+    const counts = administrations.map(({ rows }) => rows.salesorders?.length);
+    expect(counts).toEqual([6, 0, 2]);
+    expect(consultancy?.modules).toMatchObject({ tradePack: false, salesOrders: false });
+  });
+
+  it('are numbered from 26001, and have at least one article each', () => {
+    for (const { rows } of administrations) {
+      const orders = rows.salesorders ?? [];
+      expect(orders.map(({ number }) => number)).toEqual(orders.map((_, index) => String(26_001 + index)));
+      for (const { id } of orders) {
+        const lines = rows['salesorders/lines']?.filter(({ orderId }) => orderId === id);
+        expect(lines?.some(({ bookingType }) => bookingType === 'A')).toBe(true);
+      }
+    }
+  });
+});
+
+describe.each(administrations)('the journal entries of $record.name', ({ rows }) => {
+  const entries = rows.journalentries ?? [];
+  const linesOf = ({ id }: Row) => rows['journalentries/lines']?.filter(({ entryId }) => entryId === id) ?? [];
+  const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
+  const typeOf = ({ JournalId }: Row) => journals.get(Number(JournalId))?.type;
+
+  it('explain the difference between the balances of the cash register; a memorial has none, and balances', () => {
+    for (const entry of entries) {
+      const [opening, closing] = [entry.openingBalance, entry.closingBalance];
+      expect(opening !== null && closing !== null).toBe(typeOf(entry) === 'K');
+      const sums = linesOf(entry).map(({ amountDebit, amountCredit }) =>
+        new Decimal(Number(amountDebit)).minus(Number(amountCredit)),
+      );
+      const difference = new Decimal(Number(closing)).minus(Number(opening));
+      expect(Decimal.sum(difference, ...sums).toNumber(), String(entry.sourceDocumentNumber)).toBe(0);
+    }
+  });
+
+  it('are of both kinds, some of them processed and some not yet', () => {
+    expect(new Set(entries.map(typeOf))).toEqual(new Set(['M', 'K']));
+    expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['draft', 'processed']));
+  });
+
+  it('have a document number of their own', () => {
+    expect(new Set(entries.map(({ sourceDocumentNumber }) => sourceDocumentNumber)).size).toBe(entries.length);
+  });
+});

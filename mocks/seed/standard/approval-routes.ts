@@ -1,0 +1,8 @@
+import type { CodeEntry } from '../company.ts';
+
+/** The approval routes of every company. Whether one is mandatory, its modules say. */
+export const approvalRoutes: readonly CodeEntry[] = [
+  ['INKOOP', 'Inkoop en directie'],
+  ['DIRECTIE', 'Alleen de directie'],
+  ['VAST', 'Vaste lasten, boekhouding'],
+];
