@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import type { Administration, Context, User } from './behaviours/context.ts';
+import type { Administration, Context, Modules, User } from './behaviours/context.ts';
 import { behaviourFor } from './behaviours/dispatch.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation, Resource } from './contract/model.ts';
@@ -107,6 +107,10 @@ async function admit(
   const administration = user.administrations.includes(id) ? await options.administration(id) : undefined;
   if (!administration) {
     throw new Refusal('administration-not-accessible', { key: 'administrationNotAccessible', parameters: { id } });
+  }
+  const { modules } = operation;
+  if (modules.length > 0 && !modules.some((name) => administration.modules[name as keyof Modules])) {
+    throw new Refusal('module-required', { key: 'moduleRequired', parameters: { modules } });
   }
   const accept = request.headers.get('accept');
   if (accept !== null && operation.answers.length > 0) {
@@ -224,7 +228,8 @@ async function outcome<T>(attempt: () => Promise<T>): Promise<T | Refusal> {
 
 function responseOf({ status, headers, body }: Answer): Response {
   if (body === undefined || status === 204) return new Response(null, { status, headers });
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+  const isText = typeof body === 'string' || body instanceof Uint8Array;
+  return new Response(isText ? (body as Uint8Array<ArrayBuffer> | string) : JSON.stringify(body), { status, headers });
 }
 
 function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

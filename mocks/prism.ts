@@ -96,8 +96,18 @@ export function createEngine(document: Document) {
 
   return {
     /** Has a request judged and, whatever the verdict, answered by the behaviour. */
-    judge: (operation: Operation, request: EngineRequest, behaviour: Behaviour): Promise<Judgement> =>
-      ask(operation, { ...requestOf(operation, request), [behaviourOf]: behaviour } as CarryingRequest, proxying),
+    async judge(operation: Operation, request: EngineRequest, behaviour: Behaviour): Promise<Judgement> {
+      let bytes: Uint8Array | undefined;
+      const carried: Behaviour = async (violations) => {
+        const answer = await behaviour(violations);
+        if (!(answer.body instanceof Uint8Array)) return answer;
+        bytes = answer.body;
+        return { ...answer, body: standIn };
+      };
+      const judged = { ...requestOf(operation, request), [behaviourOf]: carried } as CarryingRequest;
+      const { answer, violations } = await ask(operation, judged, proxying);
+      return { answer: bytes ? { ...answer, body: bytes } : answer, violations };
+    },
 
     /** Prism's own answer, made from the contract: the status and the example that `Prefer` asks for. */
     async mock(operation: Operation, request: EngineRequest, preference: Preference): Promise<Answer> {
@@ -119,6 +129,9 @@ export function createEngine(document: Document) {
 }
 
 export type Engine = ReturnType<typeof createEngine>;
+
+/** Prism knows bodies as text only. A document goes round it; what it judges is the media type and that there is one. */
+const standIn = '%PDF-';
 
 // Never called: our `forward` answers by itself.
 const upstream = new URL('http://localhost');
@@ -142,7 +155,8 @@ const forward: PrismHttpComponents['forward'] =
     );
 
 function requestOf(operation: Operation, { path, query, headers, body }: EngineRequest): IHttpRequest {
-  return { method: operation.method, url: { path, query: { ...query } }, headers: { ...headers }, body };
+  const text = body instanceof Uint8Array ? standIn : body;
+  return { method: operation.method, url: { path, query: { ...query } }, headers: { ...headers }, body: text };
 }
 
 function answerOf({ statusCode, headers = {}, body }: IHttpResponse): Answer {

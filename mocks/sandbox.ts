@@ -70,6 +70,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const isLocal = loopback.has(host);
   const users = new Map(seed.users.map((user) => [user.name, user]));
+  const modulesOf = new Map(seed.administrations.map(({ record, modules }) => [record.id, modules]));
   const identify = async (token: string): Promise<User | Message> => {
     if (token === demoToken) return isLocal ? knownUser(users, demoUser) : { key: 'demoTokenNotLocal' };
     const found = await findAccessToken(database, token);
@@ -101,7 +102,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       identify,
       administration: async (id) => {
         const record = await administrations.find({ administrationId: id }, id);
-        return record && { id, name: String(record.name) };
+        const modules = modulesOf.get(id);
+        return record && modules && { id, name: String(record.name), modules };
       },
       today,
       log,

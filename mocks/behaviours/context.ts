@@ -23,6 +23,7 @@ export interface User {
 export interface Administration {
   readonly id: number;
   readonly name: string;
+  readonly modules: Modules;
 }
 
 /** What a behaviour knows of the world: who calls, in which administration, and where the records are. */

@@ -1,14 +1,23 @@
-import type { Operation, Resource } from '../contract/model.ts';
+import type { Kind, Operation, Resource } from '../contract/model.ts';
 import type { Answer } from '../prism.ts';
 import type { Call, Context } from './context.ts';
+import { download, upload } from './files.ts';
 import { generic } from './generic.ts';
+import { listLedgerBalances } from './ledger-grouped.ts';
 import { withLines } from './with-lines.ts';
 
+type Behaviour = (call: Call, context: Context) => Promise<Answer>;
+
+const pdf: Partial<Record<Kind, Behaviour>> = { upload, download };
+
+/** What is computed when it is asked for, and kept nowhere. */
+const computed: Readonly<Record<string, Partial<Record<Kind, Behaviour>>>> = {
+  ledgergrouped: { list: listLedgerBalances },
+};
+
 /** What an operation does. The contract says which kind it is, and whether it is about a header with its lines. */
-export function behaviourFor(
-  { id, kind }: Operation,
-  { viewOf }: Resource,
-): (call: Call, context: Context) => Promise<Answer> {
-  if (!kind) throw new Error(`The sandbox does not know what ${id} does`);
-  return (viewOf === undefined ? generic : withLines)[kind];
+export function behaviourFor({ id, kind }: Operation, { name, viewOf }: Resource): Behaviour {
+  const behaviour = kind && (pdf[kind] ?? computed[name]?.[kind] ?? (viewOf === undefined ? generic : withLines)[kind]);
+  if (!behaviour) throw new Error(`The sandbox does not know what ${id} does`);
+  return behaviour;
 }

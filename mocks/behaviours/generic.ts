@@ -10,7 +10,7 @@ import { type Manner, settle, store, usesOf } from './storing.ts';
 type Json = Record<string, unknown>;
 
 /** What the six generic operations do, for every resource alike. */
-export const generic: Readonly<Record<Kind, (call: Call, context: Context) => Promise<Answer>>> = {
+export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Promise<Answer>>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),
@@ -90,7 +90,7 @@ export async function remove(call: Call, context: Context): Promise<Answer> {
     throw invalid(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
   }
   for (const child of context.contract.resources.values()) {
-    if (child.parent?.resource !== resource.name) continue;
+    if (!child.stored || child.parent?.resource !== resource.name) continue;
     await recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
   }
   await recordsOf(context.database, resource).remove(scope, record.id);

@@ -4,7 +4,8 @@ import type { Parameters } from '../validation/parameters.ts';
 import { administrations } from './administrations.ts';
 import { articles } from './articles.ts';
 import type { Context } from './context.ts';
-import { draftSalesInvoiceLines, draftSalesInvoices } from './draft-sales-invoices.ts';
+import { invoiceHeaders, invoiceLines } from './invoices.ts';
+import { journalEntryLog } from './journal-entry-log.ts';
 import { mandates } from './mandates.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,8 +38,14 @@ const rules: Readonly<Record<string, Rules>> = {
   administrations,
   articles,
   'debtors/mandates': mandates,
-  draftsalesinvoices: draftSalesInvoices,
-  'draftsalesinvoices/lines': draftSalesInvoiceLines,
+  draftsalesinvoices: invoiceHeaders('debtors'),
+  'draftsalesinvoices/lines': invoiceLines('draftsalesinvoices', 'sales'),
+  salesinvoices: invoiceHeaders('debtors'),
+  'salesinvoices/lines': invoiceLines('salesinvoices', 'sales'),
+  'salesorders/lines': invoiceLines('salesorders', 'sales'),
+  purchaseinvoices: invoiceHeaders('creditors'),
+  'purchaseinvoices/lines': invoiceLines('purchaseinvoices', 'purchases'),
+  journalentrylog: journalEntryLog,
 };
 
 /** The rules of a resource; none for most of them. */

@@ -143,7 +143,7 @@ async function keyFaults(resource: Resource, record: Json, before: Stored, conte
 export async function usesOf(resource: Resource, record: Stored, context: Context) {
   const uses: { by: string; count: number; path: string }[] = [];
   for (const other of context.contract.resources.values()) {
-    if (other.viewOf !== undefined || other.parent?.resource === resource.name) continue;
+    if (!other.stored || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
       if (references?.resource !== resource.name) continue;
       const filters = [[name, [record[references.by]]]] as const;

@@ -10,7 +10,7 @@ import { type Manner, settle, store } from './storing.ts';
 type Json = Record<string, unknown>;
 
 /** The generic operations on a header together with its lines: the same records as those of the two apart. */
-export const withLines: Readonly<Record<Kind, (call: Call, context: Context) => Promise<Answer>>> = {
+export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Promise<Answer>>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, propertiesOf } from './fields.ts';
 import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
@@ -42,6 +42,12 @@ export function contractOf(document: Document): Contract {
     ({ resource }) => resource,
   );
   const resources = new Map([...byResource].map(([name, group]) => [name, resourceOf(document, name, group)]));
+  for (const view of [...resources.values()]) {
+    const lines = `${view.viewOf}/lines`;
+    if (view.fields.some(({ name }) => name === 'lines') && !resources.has(lines)) {
+      resources.set(lines, linesOf(document, view, lines));
+    }
+  }
   return { document, operations, resources };
 }
 
@@ -58,6 +64,7 @@ function operationOf(document: Document, path: string, item: Json, method: Opera
     kind: operation['x-kind'] as Kind | undefined,
     record: item['x-record'] as string | undefined,
     resource: resourceName(path),
+    modules: (item['x-module'] as string[] | undefined) ?? [],
     secured: !(Array.isArray(operation.security) && operation.security.length === 0),
     parameters,
     body: content && { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema) },
@@ -94,16 +101,46 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
   const input = operations.find(({ kind }) => kind === 'create' || kind === 'replace')?.body?.schema;
   const collectionPath = path.replace(/\/\{\w+\}$/, '');
   const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
-  const viewOf = item['x-view-of'] as string | undefined;
+  const attaches = operations.every(({ kind }) => kind === 'upload');
+  const viewOf = attaches ? 'files' : (item['x-view-of'] as string | undefined);
+  const fields = fieldsOf(document, schemaOf(document, String(record)), input);
   return {
     name,
     record: String(record),
     collectionPath,
-    fields: fieldsOf(document, String(record), input),
+    fields,
+    stored: viewOf === undefined && fields.some((field) => field.name === 'id'),
     input,
+    keepsFiles: operations.some(({ kind }) => kind === 'download'),
     shared: item['x-shared'] === true,
     ...(viewOf !== undefined && { viewOf }),
     ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),
+  };
+}
+
+/** A record that no operation returns by itself is described by what its list holds. */
+const schemaOf = ({ components }: Document, record: string): string =>
+  components.schemas[record] ? record : `${record}ListItem`;
+
+/** The lines of a header that have no path of their own: they come and go with the header. */
+function linesOf(document: Document, view: Resource, name: string): Resource {
+  const items = (schema: string): string => {
+    const lines = propertiesOf(document, { $ref: `#/components/schemas/${schema}` }).get('lines');
+    return String(schemaName(lines?.items));
+  };
+  const header = String(view.viewOf);
+  const record = items(view.record);
+  const input = items(String(view.input));
+  return {
+    name,
+    record,
+    collectionPath: `/v1/${header}/{orderId}/lines`,
+    fields: fieldsOf(document, record, input),
+    input,
+    shared: false,
+    stored: true,
+    keepsFiles: false,
+    parent: { resource: header, parameter: 'orderId' },
   };
 }
 

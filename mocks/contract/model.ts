@@ -1,5 +1,5 @@
 /** What an operation does, as the contract says it in `x-kind`. */
-export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete';
+export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
 export interface Schema {
   readonly $ref?: string;
@@ -8,6 +8,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -37,6 +38,8 @@ export interface Operation {
   readonly record: string | undefined;
   readonly resource: string;
   readonly secured: boolean;
+  /** Modules of which the administration needs one; empty when it needs none. */
+  readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: { readonly mediaTypes: readonly string[]; readonly schema: string | undefined } | undefined;
   /** Media types of a successful answer. */
@@ -80,7 +83,11 @@ export interface Resource {
   readonly input: string | undefined;
   /** Whether the records are the same in every administration. */
   readonly shared: boolean;
-  /** The resource whose records this one shows in another form. */
+  /** The resource whose records this one shows or adds in another form; it has no table of its own. */
   readonly viewOf?: string;
+  /** Whether it has a table: it is no view, and its records have an `id`. */
+  readonly stored: boolean;
+  /** Whether its records are PDF files. */
+  readonly keepsFiles: boolean;
   readonly parent?: { readonly resource: string; readonly parameter: string };
 }

@@ -15,6 +15,7 @@ export function startPage(origin: string) {
       <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>
       <ul>
         <li><a href="/docs/">The reference</a>, made from the contract</li>
+        <li><a href="/docs/provenance.html">Its provenance</a>: what the platform documents, and what we decided</li>
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>
         <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>
         <li><code>POST ${origin}/_sandbox/reset</code> puts everything back</li>

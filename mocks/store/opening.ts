@@ -7,9 +7,10 @@ import { plant } from '../seed/plant.ts';
 import type { Seed } from '../seed/seed.ts';
 import type { Checks } from '../validation/ajv.ts';
 import { bodyReader } from '../validation/body.ts';
+import { pristineCopy } from './pristine.ts';
 import { emptyTables } from './seeding.ts';
 import { openDatabase } from './sqlite.ts';
-import type { Database, Tables } from './tables.ts';
+import { type Database, type Tables, tableOf } from './tables.ts';
 
 export interface StoreOptions {
   /** In memory when undefined. */
@@ -39,14 +40,19 @@ export async function openStore({ file, contract, checks, seed, today }: StoreOp
   const administrations = contract.resources.get('administrations');
   if (!administrations) throw new Error('The contract has no administrations');
   const inputReader = ({ input, record }: Resource) => bodyReader(contract, checks, String(input), record);
+  const stored = [...contract.resources.values()].filter((resource) => resource.stored).map(tableOf);
+  const isEmpty = await isNew(database, contract, file);
+  const pristine = await pristineCopy(database, stored);
   const reset = () =>
     database.transaction().execute(async (transaction) => {
+      if (pristine.isTaken) return pristine.restore(transaction);
       await emptyTables(transaction, contract);
       await plant(seed, transaction, contract, { today: today(), inputReader });
+      await pristine.take(transaction);
       await transaction.deleteFrom(versionTable).execute();
       await transaction.insertInto(versionTable).values({ contract: contract.document.info.version }).execute();
     });
-  if (await isNew(database, contract, file)) await reset();
+  if (isEmpty) await reset();
   return { database, administrations, reset };
 }
 

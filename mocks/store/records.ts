@@ -24,8 +24,8 @@ export interface Scope {
   readonly parentId?: number | undefined;
 }
 
-/** A field and the values that it may have. A record must pass all filters. */
-export type Filter = readonly [field: string, values: readonly unknown[]];
+/** A field and the values that it may have, or the lowest that it may have. A record must pass all filters. */
+export type Filter = readonly [field: string, values: readonly unknown[], from?: 'from'];
 
 export interface Query {
   readonly filters: readonly Filter[];
@@ -55,13 +55,9 @@ export function recordsOf(database: Database, resource: Resource) {
   function matching({ filters }: Query) {
     return (where: Where): Expression<SqlBool> =>
       where.and(
-        filters.map(([name, values]) => {
-          const field = known(name);
-          return where(
-            name,
-            'in',
-            values.map((value) => sought(field, value)),
-          );
+        filters.map(([name, values, from]) => {
+          const encoded = values.map((value) => sought(known(name), value));
+          return from ? where(name, '>=', encoded[0]) : where(name, 'in', encoded);
         }),
       );
   }

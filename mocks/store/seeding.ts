@@ -24,7 +24,7 @@ const batch = 200;
 /** Empties the store: no records, and identifiers that begin at 1 again. */
 export async function emptyTables(database: Database, contract: Contract): Promise<void> {
   for (const resource of contract.resources.values()) {
-    if (resource.viewOf === undefined) await database.schema.dropTable(tableOf(resource)).ifExists().execute();
+    if (resource.stored) await database.schema.dropTable(tableOf(resource)).ifExists().execute();
   }
   await createTables(database, contract.resources.values());
 }

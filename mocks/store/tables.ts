@@ -9,6 +9,7 @@ export type Database = Kysely<Tables>;
 /** Columns that no record shows. */
 export const administrationColumn = '_administrationId';
 export const parentColumn = '_parentId';
+export const bytesColumn = '_bytes';
 
 /** The administration of records that are the same in every administration. */
 export const everyAdministration = 0;
@@ -23,7 +24,7 @@ const columnType = { text: 'text', integer: 'integer', boolean: 'integer', decim
 /** Makes the tables that are not there yet: one for each resource, a column for each field. */
 export async function createTables(database: Database, resources: Iterable<Resource>): Promise<void> {
   for (const resource of resources) {
-    if (resource.viewOf === undefined) await createTable(database, resource);
+    if (resource.stored) await createTable(database, resource);
   }
 }
 
@@ -35,6 +36,7 @@ async function createTable(database: Database, resource: Resource): Promise<void
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn(administrationColumn, 'integer', (column) => column.notNull())
     .addColumn(parentColumn, 'integer');
+  if (resource.keepsFiles) table = table.addColumn(bytesColumn, 'blob');
   for (const field of resource.fields) {
     if (field.name !== 'id') table = table.addColumn(field.name, columnType[field.storage.as]);
   }
