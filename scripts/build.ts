@@ -2,7 +2,9 @@ import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { StepFailed } from './lib/run.ts';
 import { lintBundle, lintSource } from './lint.ts';
+import { provenance } from './provenance.ts';
 import { site } from './site.ts';
+import { spelling } from './spelling.ts';
 import { types } from './types.ts';
 
 /** A step does its work and says in a few words what came of it. */
@@ -10,11 +12,13 @@ type Step = readonly [name: string, run: () => Promise<string>];
 
 const steps: readonly Step[] = [
   ['lint the hand-written files', lintSource],
+  ['spelling', spelling],
   ['bundle', bundle],
   ['lint the bundle', lintBundle],
   ['types', types],
   ['client', client],
   ['reference', site],
+  ['provenance', provenance],
 ];
 
 /** `npm run build` does all steps; `npm run build -- bundle types` does the steps whose names begin so. */

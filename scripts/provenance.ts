@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { repository } from './lib/run.ts';
+import { provenancePage } from './provenance/page.ts';
+import { type Bundle, createPlaces } from './provenance/places.ts';
+import type { Statement } from './provenance/statements.ts';
+
+const folder = join(repository, 'generated', 'site');
+
+/** Makes the page that tells what the platform documents from what we decided: `generated/site/provenance.html`. */
+export async function provenance(): Promise<string> {
+  const source = await readFile(join(repository, 'openapi', 'provenance.yaml'), 'utf8');
+  const bundle = await readFile(join(repository, 'generated', 'openapi.json'), 'utf8');
+  const { statements } = parse(source) as { statements: readonly Statement[] };
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'provenance.html'),
+    provenancePage(statements, createPlaces(JSON.parse(bundle) as Bundle)),
+  );
+  const decided = statements.filter(({ status }) => status === 'decided').length;
+  return `${statements.length - decided} documented, ${decided} decided`;
+}
