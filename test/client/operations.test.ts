@@ -8,7 +8,7 @@ import { repository } from '../../scripts/lib/run.ts';
 interface Operation {
   operationId: string;
   requestBody?: unknown;
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: object }>;
 }
 
 const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.json'), 'utf8')) as {
@@ -25,19 +25,35 @@ const calls = operations.filter(({ operation }) => !operation.responses['302']);
 const functions = client as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>;
 const baseUrl = 'https://api.example';
 
-describe('every operation of the contract', () => {
-  test.each(calls)('$name sends $method $path', async ({ name, method, path, operation }) => {
-    const { fetch, sent } = fakeFetch(json(200, { answered: true }));
-    const connection = client.connect({ baseUrl, token: 'abc', fetch });
-    const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
-    const body = operation.requestBody ? [{ field: 'value' }] : [];
-    await expect(functions[name]?.(connection, ...identifiers, ...body)).resolves.toEqual({ answered: true });
+const isDownload = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
-    const left = [...identifiers];
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method, url: baseUrl + path.replaceAll(/\{\w+\}/g, () => String(left.shift())) });
-    expect(sent[0]?.body !== undefined).toBe(operation.requestBody !== undefined);
-  });
+describe('every operation of the contract', () => {
+  test.each(calls.filter(({ operation }) => !isDownload(operation)))(
+    '$name sends $method $path',
+    async ({ name, method, path, operation }) => {
+      const { fetch, sent } = fakeFetch(json(200, { answered: true }));
+      const connection = client.connect({ baseUrl, token: 'abc', fetch });
+      const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
+      const body = operation.requestBody ? [{ field: 'value' }] : [];
+      await expect(functions[name]?.(connection, ...identifiers, ...body)).resolves.toEqual({ answered: true });
+
+      const left = [...identifiers];
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ method, url: baseUrl + path.replaceAll(/\{\w+\}/g, () => String(left.shift())) });
+      expect(sent[0]?.body !== undefined).toBe(operation.requestBody !== undefined);
+    },
+  );
+
+  test.each(calls.filter(({ operation }) => isDownload(operation)))(
+    '$name returns the document',
+    async ({ name, path }) => {
+      const { fetch, sent } = fakeFetch(new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }));
+      const found = await functions[name]?.(client.connect({ baseUrl, fetch }), 11);
+      expect(await (found as Blob).text()).toBe('%PDF-1.4');
+      expect(sent[0]?.url).toBe(baseUrl + path.replace(/\{\w+\}/, '11'));
+      expect(sent[0]?.headers.get('accept')).toContain('application/pdf');
+    },
+  );
 
   test('has a function, and there are no others', () => {
     const runtime = ['connect', ...Object.keys(client).filter((name) => name.endsWith('Error'))];

@@ -25,6 +25,7 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly schema: Schema;
   readonly example?: unknown;
 }

@@ -4,6 +4,10 @@ export interface CurlRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** Name of the file that is sent as the body. */
+  readonly upload: string | undefined;
+  /** Name of the file that the body of the answer is saved as, in the place of being shown. */
+  readonly output: string | undefined;
 }
 
 /** A command of a `sh` block: its words, without their quotes. */
@@ -62,6 +66,8 @@ interface Draft {
   method: string | undefined;
   readonly headers: Record<string, string>;
   readonly data: string[];
+  upload: string | undefined;
+  output: string | undefined;
 }
 
 /** The options of curl that the guides use, with what they do with the word behind them. */
@@ -76,6 +82,12 @@ const options: Readonly<Record<string, (draft: Draft, value: string) => void>> =
   '-d': ({ data }, value) => {
     data.push(value);
   },
+  '--data-binary': (draft, value) => {
+    draft.upload = value.replace(/^@/, '');
+  },
+  '-o': (draft, value) => {
+    draft.output = value;
+  },
 };
 
 /**
@@ -84,7 +96,7 @@ const options: Readonly<Record<string, (draft: Draft, value: string) => void>> =
  * @throws Error at an option that the guides do not use.
  */
 export function requestOf([, ...words]: Command): CurlRequest {
-  const draft: Draft = { url: '', method: undefined, headers: {}, data: [] };
+  const draft: Draft = { url: '', method: undefined, headers: {}, data: [], upload: undefined, output: undefined };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const option = options[word];
@@ -93,8 +105,11 @@ export function requestOf([, ...words]: Command): CurlRequest {
     // `-i` only shows the headers of the answer, which the tests see anyway.
     else if (word !== '-i') throw new Error(`The guides' curl has no option ${word}`);
   }
-  const { url, method, headers, data } = draft;
-  if (data.length === 0) return { url, method: method ?? 'GET', headers, body: undefined };
+  const { url, method, headers, data, upload, output } = draft;
+  if (data.length === 0 && upload === undefined) {
+    return { url, method: method ?? 'GET', headers, body: undefined, upload, output };
+  }
   headers['content-type'] ??= 'application/x-www-form-urlencoded';
-  return { url, method: method ?? 'POST', headers, body: data.join('&') };
+  const body = upload === undefined ? data.join('&') : undefined;
+  return { url, method: method ?? 'POST', headers, body, upload, output };
 }

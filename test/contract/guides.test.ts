@@ -12,7 +12,8 @@ import { comparable, shownAnswer } from './shown-answers.ts';
 /**
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
- * opened in a browser, where the demo user signs in; the next one is where the browser must come out.
+ * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
+ * PDF, `scan.pdf`.
  */
 const sandbox = useSandbox();
 beforeEach(() => sandbox.reset());
@@ -29,10 +30,16 @@ interface Answer {
   readonly body: unknown;
 }
 
-async function run(command: Command): Promise<Answer> {
-  const { url, ...request } = requestOf(command);
-  const response = await fetch(url, { redirect: 'manual', ...request, body: request.body ?? null });
-  const text = toGuide(await response.text());
+/** The files of the reader, by their names. */
+type Files = Map<string, Buffer>;
+
+async function run(command: Command, files: Files): Promise<Answer> {
+  const { url, method, headers, body, upload, output } = requestOf(command);
+  const sent = upload === undefined ? body : fileNamed(upload, files);
+  const response = await fetch(url, { redirect: 'manual', method, headers, body: sent ?? null });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (output !== undefined) files.set(output, bytes);
+  const text = output === undefined ? toGuide(bytes.toString()) : '';
   return {
     status: response.status,
     headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, toGuide(value)])),
@@ -40,9 +47,16 @@ async function run(command: Command): Promise<Answer> {
   };
 }
 
+function fileNamed(name: string, files: Files): Buffer {
+  const file = files.get(name);
+  if (!file) throw new Error(`The reader of the guide has no file ${name}`);
+  return file;
+}
+
 /** Goes through the blocks of one guide as its reader would, and remembers what the answers showed. */
 function createReader() {
   const variables = new Map<string, string>();
+  const files: Files = new Map([['scan.pdf', Buffer.from('%PDF-1.4\n% A scan.\n%%EOF\n')]]);
   let answer: Answer | undefined;
   let arrived: string | undefined;
 
@@ -52,7 +66,7 @@ function createReader() {
       answer = undefined;
       for (const command of commandsOf(toSandbox(text), variables)) {
         if (answer) expect(answer.status, place).toBeLessThan(400);
-        answer = await runCommand(command, place, variables);
+        answer = await runCommand(command, place, { variables, files });
       }
       if (answer && !isAnswered) expect(answer.status, place).toBeLessThan(400);
     },
@@ -83,11 +97,12 @@ function createReader() {
 async function runCommand(
   command: Command,
   place: string,
-  variables: Map<string, string>,
+  { variables, files }: { variables: ReadonlyMap<string, string>; files: Files },
 ): Promise<Answer | undefined> {
-  const [program = ''] = command;
-  if (program === 'curl') return run(command);
+  const [program = '', one = '', other = ''] = command;
+  if (program === 'curl') return run(command, files);
   if (program === 'npm') expectScript(command, place);
+  else if (program === 'cmp') expect(fileNamed(other, files), place).toEqual(fileNamed(one, files));
   // How the reader sets a variable. The test has the value from the answer that showed it.
   else expect([...variables.keys()], place).toContain(/^([A-Z_]+)=/.exec(program)?.[1]);
   return undefined;

@@ -72,6 +72,9 @@ function contentsProblems(files: Files): string[] {
   return [...absent, ...wrong];
 }
 
+/** A record that no operation returns by itself is there as what its list holds. */
+const isKnown = (components: Json, name: string): boolean => name in components || `${name}ListItem` in components;
+
 /** What a file defines is in the bundle, or nothing refers to it. A component that only refers to another may be gone. */
 function unusedComponents(files: Files, bundle: Json): string[] {
   const known = bundle.components as Record<string, Json>;
@@ -81,7 +84,7 @@ function unusedComponents(files: Files, bundle: Json): string[] {
       Object.entries(named).map(([name, value]) => ({ kind, name, value })),
     );
     return components
-      .filter(({ kind, name, value }) => !(name in (known[kind] ?? {})) && !('$ref' in (value as Json)))
+      .filter(({ kind, name, value }) => !isKnown(known[kind] ?? {}, name) && !('$ref' in (value as Json)))
       .map(({ kind, name }) => `${file} has ${kind}/${name}, which nothing refers to.`);
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Reply, useSandbox } from '../testing.ts';
 import { collectionOf, type Operation, operations, violations } from './bundle.ts';
 import { coverageTable } from './coverage.ts';
-import { type Prepared, preparedRequest, provocations } from './requests.ts';
+import { type Prepared, preparedRequest, provocations, requiredQuery } from './requests.ts';
 
 const sandbox = useSandbox();
 const visited = new Map<string, Set<string>>();
@@ -55,11 +55,11 @@ describe.each(operations)('$id', (operation) => {
 async function expectToBeThere({ headers, body }: Reply): Promise<void> {
   const found = await sandbox.call(String(headers.get('location')));
   expect(found.status).toBe(200);
-  expect(found.body).toEqual(body);
+  if (found.headers.get('content-type') === 'application/json') expect(found.body).toEqual(body);
 }
 
 describe('one wrong value in each request body is refused by the running sandbox', () => {
-  const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent);
+  const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent?.['application/json']);
 
   it.each(withBody)('$id', async (operation) => {
     const { path, options } = await freshRequest(operation);
@@ -89,8 +89,9 @@ describe('one wrong value in each query parameter and path parameter is refused'
 
   it.each(cases)('$name', async ({ operation, parameter }) => {
     const { path, options } = await freshRequest(operation);
-    const wrong =
-      parameter.in === 'query' ? `${path}?${parameter.name}=wrong!` : wrongInPath(operation.path, path, parameter.name);
+    const [plain = ''] = path.split('?');
+    const query = `${parameter.name}=wrong!&${requiredQuery(operation, parameter.name)}`;
+    const wrong = parameter.in === 'query' ? `${plain}?${query}` : wrongInPath(operation.path, path, parameter.name);
     const reply = await sandbox.call(wrong, options);
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.errors)).toEqual([parameter.name]);

@@ -12,14 +12,12 @@ export interface Statement {
   readonly topic?: string;
   /** Of a decided one: why. */
   readonly reason?: string;
-  /** JSON pointers, in the form of URI fragments, into `generated/openapi.json`. */
+  /** JSON pointers, in the form of URI fragments, into `generated/openapi.json`, and links to guides. */
   readonly carriedBy: readonly string[];
 }
 
 interface Provenance {
   readonly statements: readonly Statement[];
-  /** Statements about resources that the contract does not have yet. */
-  readonly later: readonly { readonly id: string; readonly statement: string }[];
 }
 
 /** `openapi/provenance.yaml`. */

@@ -16,25 +16,38 @@ export async function preparedRequest(operation: Operation, call: Call): Promise
   return { path: await pathOf(operation, call), options };
 }
 
-function bodyOf({ requestContent }: Operation): { body?: unknown } {
-  const examples = requestContent?.['application/json']?.examples;
+const pdf = '%PDF-1.4\n%%EOF\n';
+
+function bodyOf({ requestContent }: Operation): Pick<CallOptions, 'body' | 'headers'> {
   if (!requestContent) return {};
-  const [first] = Object.values(examples ?? {});
+  if (requestContent['application/pdf']) return { body: pdf, headers: { 'content-type': 'application/pdf' } };
+  const [first] = Object.values(requestContent['application/json']?.examples ?? {});
   if (!first) throw new Error('A request body without an example cannot be tried');
   return { body: first.value };
+}
+
+/** The query without which a request is refused, from the examples of the contract. */
+export function requiredQuery({ parameters }: Operation, leaveOut?: string): string {
+  const needed = parameters.filter(
+    ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
+  );
+  return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
 }
 
 /** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
 async function pathOf(operation: Operation, call: Call): Promise<string> {
   const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, '1');
-  if (!operation.path.endsWith('}')) return collection;
-  const create = operations.find(({ path, method }) => path === collectionOf(operation) && method === 'POST');
+  if (!operation.path.endsWith('}')) return `${collection}?${requiredQuery(operation)}`.replace(/\?$/, '');
+  const siblings = operations.filter(({ path }) => path === collectionOf(operation));
+  const create = siblings.find(({ kind }) => kind === 'create');
+  const list = siblings.find(({ kind }) => kind === 'list');
   if (create && operation.kind !== 'get') {
     const { headers, status, body } = await call(collection, { ...bodyOf(create) });
     if (status !== 201) throw new Error(`${create.id} answered ${status}: ${JSON.stringify(body)}`);
     return new URL(String(headers.get('location'))).pathname;
   }
-  const { body } = await call(`${collection}?pageSize=1`);
+  if (!list) return `${collection}/1`;
+  const { body } = await call(`${collection}?pageSize=1&${requiredQuery(list)}`);
   return `${collection}/${body._data[0].id}`;
 }
 
@@ -75,7 +88,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   403: with_({ tenant: 3 }),
   404: ({ path, options }, { path: template }) => ({ path: unknownIn(path, template), options }),
   406: with_({ headers: { accept: 'application/xml' } }),
-  413: with_({ body: JSON.stringify({ name: 'x'.repeat(2_000_000) }) }),
+  413: with_({ body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }),
   415: with_({ headers: { 'content-type': 'text/plain' } }),
   429: with_({ headers: { prefer: 'code=429' } }),
   500: with_({ headers: { prefer: 'code=500' } }),
@@ -89,8 +102,9 @@ function badRequest(request: Prepared, operation: Operation): Prepared {
       path,
       options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') },
     };
+  if (operation.kind === 'upload') return { path, options: { ...options, body: 'no PDF' } };
   if (options.body !== undefined) return { path, options: { ...options, body: {} } };
-  if (operation.kind === 'list') return { path: `${path}?page=0`, options };
+  if (operation.kind === 'list') return { path: `${path}${path.includes('?') ? '&' : '?'}page=0`, options };
   return { path: path.replace(/\d+$/, '0'), options };
 }
 

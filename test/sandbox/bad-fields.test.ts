@@ -114,10 +114,52 @@ const ofLines = toCreate('/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines
   ],
 ]);
 
+const party = (field: string) => ({ [field]: says('oneOfRequired', { fields: [field, 'inboxFileId'] }) });
+const anArticle = { bookingType: 'A', ArticleSku: 'KAAS-JONG-500' };
+const purchase = { ledgerAccountId: 73, unitPrice: 45 };
+const entry = { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'MEM-X' };
+const year = (limit: number, key: 'minimum' | 'maximum') => ({ bookYear: says(key, { limit }) });
+// biome-ignore format: a case a line.
+const ofInvoices = [
+  ...toCreate('/v1/salesinvoices', {}, [
+    ['neither debtor nor file', {}, party('debtorId')],
+    ['a number, which the platform gives', { debtorId: 1, invoiceNumber: '1', fileId: 1 }, { invoiceNumber: readOnly, fileId: readOnly }],
+    ['null for a debtor', { debtorId: null, inboxFileId: 1 }, { debtorId: mustBe('integer') }],
+  ]),
+  ...toCreate('/v1/salesinvoiceswithlines', { lines: [text] }, [
+    ['a file and no debtor', { inboxFileId: 1 }, { debtorId: required }],
+  ]),
+  ...toCreate('/v1/purchaseinvoices', {}, [
+    ['neither creditor nor file', { invoiceNumber: 'LF-1' }, party('creditorId')],
+    ['a due date', { creditorId: 1, dueDate: '2026-03-02' }, { dueDate: readOnly }],
+  ]),
+  ...toCreate('/v1/purchaseinvoiceswithlines', { creditorId: 1, lines: [purchase] }, [
+    ['no creditor', { creditorId: undefined }, { creditorId: required }],
+    ['a line without account and price', { lines: [purchase, {}] }, { 'lines[1].ledgerAccountId': required, 'lines[1].unitPrice': required }],
+    ['a booking type', { lines: [{ ...purchase, bookingType: 'G' }] }, { 'lines[0].bookingType': says('unknownField') }],
+  ]),
+  ...toCreate('/v1/salesorderwithlines', { debtorId: 1, lines: [anArticle] }, [
+    ['text only', { lines: [text] }, { lines: says('articleLineRequired') }],
+    ['a number', { number: '1' }, { number: readOnly }],
+    ['a line of another booking type', { lines: [anArticle, { bookingType: 'V', salesTypeId: 1 }] }, { 'lines[1].bookingType': oneOf('A', 'T') }],
+  ]),
+  ...toCreate('/v1/journalentries', entry, [
+    ['a name in another case', { journalId: 1, JournalId: undefined }, { JournalId: required, journalId: didYouMean('JournalId') }],
+    ['a status', { status: 'processed' }, { status: readOnly }],
+    ['a year before there were computers', { bookYear: 1899 }, year(1900, 'minimum')],
+    ['a year with five digits', { bookYear: 10_000 }, year(9999, 'maximum')],
+  ]),
+  ...toCreate('/v1/journalentries/1/lines', { ledgerAccountId: 73 }, [
+    ['neither debit nor credit', {}, { amountDebit: says('oneOfRequired', { fields: ['amountDebit', 'amountCredit'] }) }],
+    ['half a cent', { amountDebit: 0.005 }, { amountDebit: says('scale', { scale: 2 }) }],
+  ]),
+];
+
 describe('creating is refused', () => {
   afterAll(expectNothingStored);
-  it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines])('%s', (_what, refused) =>
-    expectInvalid(refused),
+  it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines, ...ofInvoices])(
+    '%s',
+    (_what, refused) => expectInvalid(refused),
   );
 });
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { largestBody } from '../../mocks/request-body.ts';
 import { useSandbox } from '../testing.ts';
-import { operations, operationsOf, pathOf } from './contract.ts';
+import { exampleOf, operations, operationsOf, pathOf } from './contract.ts';
 import { alternately, expectProblem, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
@@ -143,14 +143,17 @@ it.each([
   await expectRefused('not-found', says('pathNotFound', { path }), path);
 });
 
-const answering = operationsOf('list', 'get', 'create', 'replace', 'update').map(
-  ({ method, path }) => [method, path] as const,
+const answering = operationsOf('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(
+  (operation) => [operation.method, operation.path, operation] as const,
 );
 
-it.each(answering)('%s %s cannot answer in XML', async (method, template) => {
-  const options = { method, ...(method !== 'GET' && { body: '{}' }), headers: { accept: 'application/xml' } };
-  const detail = says('notAcceptable', { types: ['application/json'] });
-  await expectRefused('not-acceptable', detail, pathOf({ path: template }), options);
+it.each(answering)('%s %s cannot answer in XML', async (_method, _template, operation) => {
+  const { headers, ...options } = exampleOf(operation);
+  const detail = says('notAcceptable', {
+    types: [operation.kind === 'download' ? 'application/pdf' : 'application/json'],
+  });
+  const inXml = { ...options, headers: { ...headers, accept: 'application/xml' } };
+  await expectRefused('not-acceptable', detail, pathOf(operation), inXml);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
-import { namesIn, operationsOf, parameterOf, pathOf } from './contract.ts';
+import { hasItems, listPathOf, namesIn, operationsOf, parameterOf, withQuery } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -16,14 +16,14 @@ interface ListMeta {
 
 const withoutMeta = ({ _meta, ...fields }: Item) => fields;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: pathOf(operation) }));
+const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
 
 it('there are lists to visit', () => {
   expect(lists.length).toBeGreaterThan(10);
 });
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
-  const get = async (query: string) => (await call(`${path}?${query}`)).body;
+  const get = async (query: string) => (await call(withQuery(path, query))).body;
   const fieldNames = namesIn(operation, 'fields');
   let all: readonly Item[];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 
   it('says for which administration and user it was made, and under which URL', async () => {
     expect((await get('pageSize=1'))._meta).toMatchObject({
-      self: `${sandbox.url}${path}?pageSize=1`,
+      self: `${sandbox.url}${withQuery(path, 'pageSize=1')}`,
       administrationId: 1,
       administrationName: 'Kaasmakerij De Vijfhoek B.V.',
       profileName: 'Demo user',
@@ -77,25 +77,26 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 
   it('can be walked through by its links, there and back, with every record once', async () => {
     const size = Math.ceil(all.length / 3);
-    const parameters = `orderby=-${fieldNames[1]}&fields=id&pagesize=${size}`;
+    const parameters = `orderby=-${fieldNames[1]}&fields=${fieldNames[0]}&pagesize=${size}`;
     const pages: { _data: Item[]; _meta: ListMeta }[] = [];
     for (
-      let url: string | null = `${path}?${parameters}&PAGE=1`;
+      let url: string | null = withQuery(path, `${parameters}&PAGE=1`);
       url !== null;
       url = pages.at(-1)?._meta.nextPage ?? null
     ) {
       pages.push((await call(url)).body);
     }
     expect(pages).toHaveLength(Math.ceil(all.length / size));
-    const visited = pages.flatMap(({ _data }) => _data.map(({ id }) => Number(id)));
-    expect(visited.toSorted(byNumber)).toEqual(all.map(({ id }) => Number(id)).toSorted(byNumber));
+    const visited = pages.flatMap(({ _data }) => _data.map(({ _meta }) => _meta.self));
+    expect(visited.toSorted()).toEqual(all.map(({ _meta }) => _meta.self).toSorted());
+    expect(new Set(visited).size).toBe(all.length);
     for (const [index, page] of pages.entries()) {
       const { previousPage } = page._meta;
       expect(previousPage === null).toBe(index === 0);
       if (previousPage !== null) expect((await call(previousPage)).body._data).toEqual(pages[index - 1]?._data);
       const kept = new URL(page._meta.self).searchParams;
       kept.delete('PAGE');
-      expect(kept.toString()).toBe(parameters);
+      expect(kept.toString()).toBe(new URL(withQuery(path, parameters), sandbox.url).searchParams.toString());
     }
   });
 
@@ -137,7 +138,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
       `${name}=${value}`,
     ];
     const { _data } = await get(parameters.join('&'));
-    expect(_data).toHaveLength(1);
+    expect(_data.length).toBe(Math.min(3, all.filter((item) => item[name] === all[0]?.[name]).length));
     for (const change of ['toUpperCase', 'toLowerCase'] as const) {
       const changed = parameters.map((parameter) => parameter.replace(/^\w+/, (text) => text[change]()));
       expect((await get(changed.join('&')))._data).toEqual(_data);
@@ -148,6 +149,11 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     for (const { _meta, ...item } of all) {
       const { status, body } = await call(_meta.self);
       expect(status, _meta.self).toBe(200);
+      if (!hasItems(operation)) {
+        // What has no path of its own is in the list, filtered as closely as it can be.
+        expect(body._data).toContainEqual({ ...item, _meta });
+        continue;
+      }
       expect(body).toMatchObject(item);
       expect(body._meta).toEqual({
         self: _meta.self,
@@ -163,8 +169,6 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json', undefined]);
   });
 });
-
-const byNumber = (one: number, other: number): number => one - other;
 
 it.each([
   { tenant: 2, user: 'demo', administrationName: 'Adviesbureau', profileName: 'Demo user' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
-import { namesIn, operationsOf, pathOf } from './contract.ts';
+import { addLines } from './add-lines.ts';
+import { listPathOf, namesIn, operationsOf, withQuery } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -18,36 +19,28 @@ function inOrder(values: readonly Value[]): Value[] {
 const isEmpty = (value: Value): boolean => value === null;
 const isFilled = (value: Value): boolean => value !== null;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: pathOf(operation) }));
+const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
 
   /** The values of a field in the order of a list; text in small letters. */
-  async function valuesBy(orderby: string, field: string): Promise<Value[]> {
-    const { _data } = (await call(`${path}?orderby=${orderby}&fields=${field}&pageSize=1000`)).body;
+  async function valuesOf(field: string, orderby = ''): Promise<Value[]> {
+    const { _data, _meta } = (await call(withQuery(path, `${orderby}fields=${field}&pageSize=1000`))).body;
+    expect(_meta.pageCount).toBe(1);
     return _data.map((item: Record<string, Value>) => {
       const value = item[field] ?? null;
       return typeof value === 'string' ? value.toLowerCase() : value;
     });
   }
 
-  beforeAll(async () => {
-    if (!path.endsWith('/lines')) return;
-    // Booking types that the lines of the first draft do not have.
-    for (const body of [
-      { bookingType: 'V', salesTypeId: 3, unitPrice: 45 },
-      { bookingType: 'G', ledgerAccountId: 108, unitPrice: -12.5 },
-    ]) {
-      expect((await call(path, { body })).status).toBe(201);
-    }
-  });
+  beforeAll(() => addLines(call, path));
 
   it.each(names)('sorts on %s with what is empty first, and the other way round with a minus', async (name) => {
-    const unordered = await valuesBy('id', name);
+    const unordered = await valuesOf(name);
     const expected = [...unordered.filter(isEmpty), ...inOrder(unordered.filter(isFilled))];
-    expect(await valuesBy(name, name)).toEqual(expected);
-    expect(await valuesBy(`-${name}`, name)).toEqual(expected.toReversed());
+    expect(await valuesOf(name, `orderby=${name}&`)).toEqual(expected);
+    expect(await valuesOf(name, `orderby=-${name}&`)).toEqual(expected.toReversed());
   });
 });
 

@@ -10,6 +10,7 @@ const statuses = {
   'validation-failed': 400,
   unauthorized: 401,
   'administration-not-accessible': 403,
+  'module-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
@@ -98,7 +99,17 @@ export function refusalsOf(sandbox: ReturnType<typeof useSandbox>) {
   };
 }
 
-const writable = ['debtors', 'debtors/1/mandates', 'articles?ActiveState=all', 'draftsalesinvoiceswithlines'];
+const writable = [
+  'debtors',
+  'debtors/1/mandates',
+  'creditors',
+  'articles?ActiveState=all',
+  'draftsalesinvoiceswithlines',
+  'salesinvoiceswithlines',
+  'salesorderwithlines',
+  'purchaseinvoiceswithlines',
+  'journalentrieswithlines',
+];
 
 /** All records of the first administration that a client can write. */
 export async function everything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {

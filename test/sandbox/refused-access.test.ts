@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
-import { exampleBodyOf, operations, pathOf } from './contract.ts';
+import { exampleOf, operations, pathOf } from './contract.ts';
 import { expectProblem, languages, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
@@ -12,8 +12,7 @@ const challenge = 'Bearer realm="accounting-api"';
 const badToken = `${challenge}, error="invalid_token"`;
 
 const all = operations.map((operation) => {
-  const body = exampleBodyOf(operation);
-  const options = { method: operation.method, language: 'nl', ...(body && { body }) };
+  const options = { ...exampleOf(operation), language: 'nl' };
   return [operation.method, operation.path, pathOf(operation), options] as const;
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
+import { operationsOf, pathOf } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
@@ -37,6 +38,58 @@ const draft = {
     remark: null,
   },
   more: { invoiceDate: '2026-03-02', paymentConditionId: 1, reference: 'PO-1', description: 'Maart', remark: 'Spoed' },
+};
+
+const purchase = {
+  least: { creditorId: 12 },
+  defaults: {
+    invoiceNumber: null,
+    invoiceDate: today,
+    dueDate: today,
+    paymentConditionId: null,
+    approvalRouteId: null,
+    inboxFileId: null,
+    fileId: null,
+    description: null,
+    remark: null,
+  },
+  more: {
+    invoiceNumber: 'LF-2026-131',
+    invoiceDate: '2026-03-02',
+    paymentConditionId: 1,
+    approvalRouteId: 1,
+    inboxFileId: 1,
+    description: 'Vracht',
+    remark: 'Nakijken',
+  },
+};
+
+/** What the lines of sales and purchases have in common. */
+const line = {
+  defaults: {
+    quantity: 1,
+    unitPriceIncludingVat: false,
+    discountPercentage: 0,
+    costCenterId: null,
+    costUnitId: null,
+    amountExcludingVat: 0,
+    amountVat: 0,
+    amountIncludingVat: 0,
+  },
+  more: {
+    quantity: -2.5,
+    unitPrice: 10.0001,
+    unitPriceIncludingVat: true,
+    discountPercentage: 2.5,
+    costCenterId: 1,
+    costUnitId: 1,
+  },
+};
+
+const entry = {
+  least: { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'MEM-2026-X' },
+  defaults: { description: null, date: null, openingBalance: null, closingBalance: null, status: 'draft' },
+  more: { description: 'Afschrijving', date: '2026-03-31', openingBalance: 1.5, closingBalance: -1.5 },
 };
 
 const resources: readonly Writable[] = [
@@ -138,7 +191,154 @@ const resources: readonly Writable[] = [
     more: draft.more,
     computed: ['dueDate'],
   },
+  {
+    path: '/v1/creditors',
+    unique: 'number',
+    least: { name: 'Stalbouw', creditorKindId: 1 },
+    defaults: {
+      contactName: null,
+      address: null,
+      email: null,
+      phone: null,
+      website: null,
+      vatNumber: null,
+      chamberOfCommerceNumber: null,
+      iban: null,
+      bic: null,
+      paymentConditionId: null,
+      ledgerAccountId: null,
+      remark: null,
+    },
+    more: {
+      contactName: 'J. Stal',
+      address,
+      email: 'facturen@stalbouw.example',
+      phone: '+31 20 555 01 98',
+      website: 'https://stalbouw.example/',
+      vatNumber: 'NL001000007B58',
+      chamberOfCommerceNumber: '90000098',
+      iban: 'NL94TEST0000000099',
+      bic: 'TESTNL2A',
+      paymentConditionId: 2,
+      ledgerAccountId: 73,
+      remark: 'Levert ’s ochtends',
+    },
+  },
+  {
+    path: '/v1/salesinvoices',
+    least: draft.least,
+    defaults: { ...draft.defaults, ...noTotals, inboxFileId: null, fileId: null },
+    more: { ...draft.more, inboxFileId: 1 },
+    computed: ['dueDate'],
+  },
+  {
+    path: '/v1/salesinvoices/1/lines',
+    least: { bookingType: 'V', salesTypeId: 3 },
+    defaults: { ...line.defaults, description: 'Verkoop diensten, 21% btw', vatCodeId: 1, unitPrice: null },
+    more: { ...line.more, description: 'Proeverij', vatCodeId: 2 },
+    computed: amounts,
+  },
+  {
+    path: '/v1/salesinvoiceswithlines',
+    least: { ...draft.least, lines: [{ bookingType: 'T', description: 'Dank u' }] },
+    defaults: { ...draft.defaults, ...noTotals, inboxFileId: null, fileId: null },
+    more: { ...draft.more, inboxFileId: 1 },
+    computed: ['dueDate'],
+  },
+  {
+    path: '/v1/salesorderwithlines',
+    least: { debtorId: 32, lines: [{ bookingType: 'A', ArticleSku: 'KAAS-JONG-500', quantity: 2, unitPrice: 5 }] },
+    defaults: {
+      orderDate: today,
+      shippingDate: null,
+      deliveryAddress: null,
+      paymentConditionId: null,
+      reference: null,
+      description: null,
+      remark: null,
+      amountExcludingVat: 10,
+      amountVat: 0.9,
+      amountIncludingVat: 10.9,
+    },
+    more: {
+      orderDate: '2026-03-02',
+      shippingDate: '2026-03-05',
+      deliveryAddress: address,
+      paymentConditionId: 1,
+      reference: 'PO-1',
+      description: 'Maart',
+      remark: 'Spoed',
+    },
+  },
+  {
+    path: '/v1/purchaseinvoices',
+    ...purchase,
+    defaults: { ...purchase.defaults, ...noTotals },
+    computed: ['dueDate'],
+  },
+  {
+    path: '/v1/purchaseinvoices/1/lines',
+    least: { ledgerAccountId: 73, unitPrice: 100 },
+    defaults: {
+      ...line.defaults,
+      description: 'Vrachtkosten',
+      vatCodeId: 9,
+      amountExcludingVat: 100,
+      amountVat: 21,
+      amountIncludingVat: 121,
+    },
+    more: { ...line.more, description: 'Vracht', vatCodeId: 10 },
+    computed: amounts,
+  },
+  {
+    path: '/v1/purchaseinvoiceswithlines',
+    ...purchase,
+    least: { ...purchase.least, lines: [{ ledgerAccountId: 73, unitPrice: 100 }] },
+    defaults: { ...purchase.defaults, amountExcludingVat: 100, amountVat: 21, amountIncludingVat: 121 },
+    computed: ['dueDate'],
+  },
+  { path: '/v1/journalentries', ...entry },
+  {
+    path: '/v1/journalentries/1/lines',
+    least: { ledgerAccountId: 73, amountDebit: 250 },
+    defaults: {
+      description: null,
+      amountCredit: 0,
+      vatCodeId: null,
+      costCenterId: null,
+      costUnitId: null,
+      debtorId: null,
+      creditorId: null,
+      invoiceNumber: null,
+    },
+    more: {
+      description: 'Afschrijving',
+      amountCredit: 0.01,
+      vatCodeId: 1,
+      costCenterId: 1,
+      costUnitId: 1,
+      debtorId: 1,
+      creditorId: 1,
+      invoiceNumber: '26001',
+    },
+  },
+  {
+    path: '/v1/journalentrieswithlines',
+    ...entry,
+    least: {
+      ...entry.least,
+      lines: [
+        { ledgerAccountId: 73, amountDebit: 250 },
+        { ledgerAccountId: 6, amountCredit: 250 },
+      ],
+    },
+  },
 ];
+
+it('everything that can be created is visited', () => {
+  const created = operationsOf('create').map((operation) => pathOf(operation));
+  expect(resources.map(({ path }) => path).toSorted()).toEqual(created.toSorted());
+});
 
 const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;
 

@@ -1,0 +1,115 @@
+/** The headings of the source. */
+export const headings = [
+  'What the service does',
+  'Resources and their fields',
+  'Common response envelope',
+  'Resource list',
+  'Draft sales invoice lines',
+  'Sales order lines',
+  'Journal entries',
+  'Ledger account types (filter on type)',
+  'Ledger grouped filter',
+  'Journal entry log record',
+  'States and transitions',
+  'Endpoints',
+  'Generic operations on a resource `/v1/<objects>`',
+  'Query parameters on list requests',
+  'Resource-specific operations',
+  'Data synchronization workflow',
+  'Authentication',
+  'Flow',
+  'Authorize endpoint',
+  'Token endpoint, authorization code',
+  'Token endpoint, refresh',
+  'Events',
+  'Errors',
+  'Limits',
+  'Versioning',
+];
+
+/** Everything that the source says it does not show, with the decisions that answer it. */
+export const notShown: readonly { heading: string; question: string; decidedBy: readonly string[] }[] = [
+  {
+    heading: 'Resources and their fields',
+    question: 'fields of each resource beyond those listed',
+    // And a decision for each resource, which the test of the fields asks for.
+    decidedBy: ['names-of-fields'],
+  },
+  {
+    heading: 'Resources and their fields',
+    question: 'the name of the debtor-kind field on a debtor',
+    decidedBy: ['debtor-kind-field'],
+  },
+  {
+    heading: 'States and transitions',
+    question: 'transitions',
+    decidedBy: ['no-way-to-make-final', 'no-way-to-process'],
+  },
+  {
+    heading: 'Endpoints',
+    question: 'request and response fields of the write operations per resource',
+    decidedBy: [
+      'fields-of-writes',
+      'answers-of-writes',
+      'put-replaces',
+      'patch-merges-fields',
+      'delete-answers-204',
+      'upload-answer',
+    ],
+  },
+  {
+    heading: 'Endpoints',
+    question: 'names of the filter parameters per resource',
+    decidedBy: ['filter-fields', 'filter-values', 'ledger-account-type-filter', 'active-state-values', 'group-by'],
+  },
+  {
+    heading: 'Authentication',
+    question: 'the address of the authentication service',
+    decidedBy: ['authorization-service-address', 'reserved-addresses'],
+  },
+  {
+    heading: 'Authentication',
+    question: 'parameter tables beyond the fields named',
+    decidedBy: ['state-and-pkce', 'token-answer-fields', 'token-errors', 'api-scope'],
+  },
+  {
+    heading: 'Authentication',
+    question: 'lifetime of access and refresh tokens',
+    decidedBy: ['token-lifetimes', 'refresh-rotation', 'code-once'],
+  },
+  { heading: 'Events', question: 'events', decidedBy: ['no-events'] },
+  {
+    heading: 'Errors',
+    question: 'status codes other than 201 and 400',
+    decidedBy: [
+      'unauthorized',
+      'administration-not-accessible',
+      'module-required',
+      'not-found',
+      'method-not-allowed',
+      'not-acceptable',
+      'body-limit',
+      'pdf-refusals',
+      'unsupported-media-type',
+      'rate-limits',
+      'internal-error',
+    ],
+  },
+  { heading: 'Errors', question: 'shape of the values inside `errors`', decidedBy: ['errors-values', 'errors-keys'] },
+  {
+    heading: 'Errors',
+    question: 'shape of error bodies other than 400',
+    decidedBy: ['problem-details', 'problem-types'],
+  },
+  { heading: 'Limits', question: 'rate limits: values, headers, status code', decidedBy: ['rate-limits'] },
+  {
+    heading: 'Limits',
+    question: 'default and maximum page size for resources other than ledger lines',
+    decidedBy: ['page-size-limits'],
+  },
+  {
+    heading: 'Versioning',
+    question: 'policy for new versions, deprecation and compatibility',
+    decidedBy: ['version-numbers'],
+  },
+];

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { useSandbox } from '../testing.ts';
+import { asPdf, operationsOf, pathOf, smallPdf } from './contract.ts';
+import { alternately, expectProblem, refusalsOf, says } from './refusals.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+beforeEach(() => sandbox.reset());
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+/** 5 MB, as the platform says it. */
+const most = 5_242_880;
+
+/** A PDF by its first bytes, and every byte that there is after them. */
+function pdfOf(size: number): Buffer {
+  const bytes = Buffer.alloc(
+    size,
+    Uint8Array.from({ length: 256 }, (_none, index) => index),
+  );
+  bytes.write('%PDF-', 'latin1');
+  return bytes;
+}
+
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function send(path: string, body: RequestInit['body'], headers: Record<string, string> = asPdf) {
+  const response = await fetch(`${sandbox.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${demoToken}`, ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+}
+
+async function download(url: string) {
+  const response = await fetch(url.startsWith('http') ? url : `${sandbox.url}${url}`, {
+    headers: { authorization: `Bearer ${demoToken}` },
+  });
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Where PDFs are sent, and where they are to be had after that. */
+const keepers: Readonly<Record<string, string>> = {
+  uploadInboxFile: 'inboxfiles',
+  uploadSalesInvoiceFile: 'files',
+  uploadPurchaseInvoiceFile: 'files',
+};
+const uploads = operationsOf('upload').map((operation) => [pathOf(operation), keepers[operation.id] ?? ''] as const);
+
+it('there are three ways to send a PDF, and two kinds of them to download', () => {
+  expect(operationsOf('upload').map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(keepers)));
+  expect(uploads).toHaveLength(3);
+  expect(operationsOf('download').map(({ path }) => path)).toEqual(['/v1/inboxfiles/{id}', '/v1/files/{id}']);
+});
+
+describe.each(uploads)('POST %s', (path, keeper) => {
+  it.each([5, 6, 65_536, 65_537, most])('keeps a PDF of %d bytes, byte for byte', async (size) => {
+    const bytes = pdfOf(size);
+    const created = await send(path, bytes);
+    expect(created.status).toBe(201);
+    const { id, _meta } = created.body;
+    expect(created.headers.get('location')).toBe(`${sandbox.url}/v1/${keeper}/${id}`);
+    expect(_meta).toEqual({
+      self: `${sandbox.url}/v1/${keeper}/${id}`,
+      administrationId: 1,
+      administrationName: 'Kaasmakerij De Vijfhoek B.V.',
+      profileName: 'Demo user',
+    });
+    const found = await download(_meta.self);
+    expect([found.status, found.bytes.length, digest(found.bytes)]).toEqual([200, size, digest(bytes)]);
+  });
+
+  it('keeps a PDF whose length is not told', async () => {
+    const bytes = pdfOf(most);
+    const created = await send(path, new Blob([Uint8Array.from(bytes)]).stream());
+    expect(created.status).toBe(201);
+    expect(digest((await download(created.body._meta.self)).bytes)).toBe(digest(bytes));
+  });
+
+  it('refuses one byte more, whether its length is told or not', async () => {
+    const bytes = pdfOf(most + 1);
+    for (const body of [bytes, new Blob([Uint8Array.from(bytes)]).stream()]) {
+      const reply = await send(path, body, { ...asPdf, 'accept-language': 'nl' });
+      expectProblem(reply, 'payload-too-large', 'nl', path);
+      expect(reply.body.detail).toContain('5242880');
+    }
+    await expectNothingStored();
+  });
+
+  it('refuses what is no PDF, or nothing at all', async () => {
+    const asJson = '{"name": "scan.pdf"}';
+    for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson]) {
+      await expectInvalid({ path, options: { body, headers: asPdf }, errors: { body: says('notPdf') } });
+    }
+    const nothing = { method: 'POST', body: '', headers: asPdf };
+    await expectInvalid({ path, options: nothing, errors: { body: says('bodyRequired') } });
+    const without = { method: 'POST', headers: asPdf };
+    await expectInvalid({ path, options: without, errors: { body: says('bodyRequired') } });
+    await expectNothingStored();
+  });
+
+  it('refuses another type', async () => {
+    const detail = says('mediaTypeUnsupported', { types: ['application/pdf'] });
+    const types = ['application/json', 'text/plain', 'application/octet-stream', 'multipart/form-data', 'nonsense'];
+    for (const [index, type] of types.entries()) {
+      const options = { body: smallPdf, headers: { 'content-type': type }, ...alternately(index) };
+      await expectRefused('unsupported-media-type', detail, path, options);
+    }
+    const reply = await send(path, Buffer.from(smallPdf), {});
+    expectProblem(reply, 'unsupported-media-type', 'en', path);
+    expect(reply.body.detail).toContain('application/pdf');
+    await expectNothingStored();
+  });
+
+  it.each(['Application/PDF', 'application/pdf; version=1.7'])('takes %s for a PDF', async (type) => {
+    expect((await send(path, Buffer.from(smallPdf), { 'content-type': type })).status).toBe(201);
+  });
+});
+
+describe.each(['salesinvoices', 'purchaseinvoices'])('a scan that is attached to one of the %s', (resource) => {
+  const invoice = `/v1/${resource}/1`;
+  const attach = async (bytes: Buffer) => (await send(`${invoice}/file`, bytes)).body.id as number;
+
+  it('is named by the invoice, with its lines and without them, and is found under its name', async () => {
+    const bytes = pdfOf(1000);
+    const before = (await call(invoice)).body;
+    const id = await attach(bytes);
+    expect((await call(invoice)).body).toEqual({ ...before, fileId: id });
+    expect((await call(`/v1/${resource}withlines/1`)).body.fileId).toBe(id);
+    const found = await download(`/v1/files/${(await call(invoice)).body.fileId}`);
+    expect(digest(found.bytes)).toBe(digest(bytes));
+  });
+
+  it('takes the place of the one before it', async () => {
+    const first = await attach(pdfOf(10));
+    const second = await attach(pdfOf(20));
+    expect(second).not.toBe(first);
+    const { fileId } = (await call(invoice)).body;
+    expect(fileId).toBe(second);
+    expect((await download(`/v1/files/${fileId}`)).bytes).toHaveLength(20);
+  });
+
+  it('stays when the invoice is changed or replaced, and cannot be written', async () => {
+    const id = await attach(pdfOf(10));
+    expect((await call(invoice, { method: 'PATCH', body: { remark: 'Gescand' } })).body.fileId).toBe(id);
+    const { debtorId, creditorId } = (await call(invoice)).body;
+    const party = resource === 'salesinvoices' ? { debtorId } : { creditorId };
+    expect((await call(invoice, { method: 'PUT', body: party })).body.fileId).toBe(id);
+    const options = { method: 'PATCH', body: { fileId: 1 } };
+    await expectInvalid({ path: invoice, options, errors: { fileId: says('readOnlyField') } });
+  });
+
+  it('is attached to that invoice only', async () => {
+    const other = (await call(`/v1/${resource}/2`)).body;
+    await attach(pdfOf(10));
+    expect((await call(`/v1/${resource}/2`)).body).toEqual(other);
+  });
+});
+
+describe.each([
+  ['inboxfiles', '/v1/inboxfiles'],
+  ['files', '/v1/salesinvoices/1/file'],
+])('GET /v1/%s/{id}', (keeper, path) => {
+  it('is kept by a browser as a file, and not opened as a page', async () => {
+    const { body } = await send(path, Buffer.from(smallPdf));
+    const { status, headers } = await download(`/v1/${keeper}/${body.id}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${keeper}-${body.id}.pdf"`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const head = await call(`/v1/${keeper}/${body.id}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/pdf', undefined]);
+  });
+
+  it('has no file of another administration, in the words for a file that is nowhere', async () => {
+    const { body } = await send(path, Buffer.from(smallPdf));
+    for (const [tenant, user] of [
+      [2, 'demo'],
+      [3, 'other'],
+    ] as const) {
+      const token = await sandbox.tokenOf(user);
+      const detail = says('recordNotFound', { id: body.id, path: `/v1/${keeper}` });
+      await expectRefused('not-found', detail, `/v1/${keeper}/${body.id}`, { tenant, token });
+    }
+    expect((await download(`/v1/${keeper}/${body.id}`)).status).toBe(200);
+  });
+
+  it('has no file of the other kind', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(smallPdf))));
+    const last = Math.max(...ids.map(({ body }) => body.id));
+    const other = keeper === 'files' ? 'inboxfiles' : 'files';
+    expect((await download(`/v1/${other}/${last}`)).status).toBe(404);
+  });
+});
+
+it('a scan cannot be attached to an invoice of another administration', async () => {
+  for (const resource of ['salesinvoices', 'purchaseinvoices']) {
+    const { status } = await call(`/v1/${resource}/1/file`, { body: smallPdf, headers: asPdf, tenant: 2 });
+    expect(status, resource).toBe(404);
+  }
+  await expectNothingStored();
+});

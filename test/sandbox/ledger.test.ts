@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallOptions, useSandbox } from '../testing.ts';
+import { operations, parameterOf, withQuery } from './contract.ts';
+import { refusalsOf, says } from './refusals.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+const { expectInvalid } = refusalsOf(sandbox);
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+type Row = Readonly<Record<string, unknown>>;
+
+const everyYear = Array.from({ length: 21 }, (_none, index) => 2015 + index);
+const inYears = (name: string, years: readonly number[]): string => years.map((year) => `${name}=${year}`).join('&');
+const linesPath = (years: readonly number[]) => `/v1/ledgerlines?${inYears('Bookyear', years)}`;
+const balancesPath = (years: readonly number[]) => `/v1/ledgergrouped?${inYears('bookyear', years)}`;
+
+/** All rows of a list that has them on one page. */
+async function rowsOf(path: string, options: CallOptions = {}, size = 1000): Promise<Row[]> {
+  const { status, body } = await call(withQuery(path, `pageSize=${size}`), options);
+  expect(status, path).toBe(200);
+  expect(body._meta.totalCount, path).toBe(body._data.length);
+  return body._data;
+}
+
+let lines: readonly Row[];
+let years: readonly number[];
+let accounts: ReadonlyMap<unknown, Row>;
+beforeAll(async () => {
+  lines = await rowsOf(linesPath(everyYear), {}, 100_000);
+  years = [...new Set(lines.map(({ Bookyear }) => Number(Bookyear)))].toSorted();
+  accounts = new Map((await rowsOf('/v1/ledgeraccounts')).map((account) => [account.id, account]));
+});
+
+it('there are ledger lines of several years to visit', () => {
+  expect(lines.length).toBeGreaterThan(100);
+  expect(years.length).toBeGreaterThan(1);
+});
+
+describe('the book year', () => {
+  it.each([
+    ['/v1/ledgerlines', 'Bookyear'],
+    ['/v1/ledgergrouped', 'bookyear'],
+  ])('of %s is mandatory', async (path, name) => {
+    const required = { [name]: says('required') };
+    await expectInvalid({ path, errors: required });
+    await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
+    await expectInvalid({
+      path: `${path}?metaOnly=true&page=0`,
+      errors: { page: says('minimum', { limit: 1 }), ...required },
+    });
+    await expectInvalid({ path: `${path}?${name}=`, errors: { [name]: says('type', { types: ['integer'] }) } });
+    await expectInvalid({ path: `${path}?${name}=1899`, errors: { [name]: says('minimum', { limit: 1900 }) } });
+    for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear']) {
+      expect((await call(`${path}?${spelling}=2026`)).status, spelling).toBe(200);
+    }
+  });
+
+  it('chooses the lines and balances of that year, and of any of several', async () => {
+    for (const chosen of [...years.map((year) => [year]), years.slice(0, 2), [1999]]) {
+      const expected = lines.filter(({ Bookyear }) => chosen.includes(Number(Bookyear)));
+      expect(await rowsOf(linesPath(chosen), {}, 100_000)).toEqual(expected);
+      const balances = await rowsOf(balancesPath(chosen));
+      expect(new Set(balances.map(({ bookyear }) => bookyear))).toEqual(new Set(expected.map((line) => line.Bookyear)));
+    }
+  });
+});
+
+describe('the size of a page', () => {
+  const path = linesPath([2026]);
+  const limit = (most: number) => ({ pageSize: says('maximum', { limit: most }) });
+
+  it('of ledger lines is 10000, and at most 100000', async () => {
+    const operation = operations.find(({ id }) => id === 'listLedgerLines');
+    if (!operation) throw new Error('There is no listLedgerLines');
+    expect(parameterOf(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
+    const { body } = await call(linesPath(everyYear));
+    expect(body._data).toHaveLength(Math.min(lines.length, 10_000));
+    expect((await call(`${path}&pageSize=100000`)).status).toBe(200);
+    await expectInvalid({ path: `${path}&pageSize=100001`, errors: limit(100_000) });
+    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: says('minimum', { limit: 1 }) } });
+  });
+
+  it('of balances is at most 1000', async () => {
+    expect((await call(`${balancesPath([2026])}&pageSize=1000`)).status).toBe(200);
+    await expectInvalid({ path: `${balancesPath([2026])}&pageSize=1001`, errors: limit(1000) });
+  });
+});
+
+/** Ways to split a balance: the field of the ledger lines, and the field of the balance. */
+const splits = {
+  journal: ['journalId', 'journalId'],
+  period: ['Period', 'period'],
+  costCenter: ['costCenterId', 'costCenterId'],
+  costUnit: ['costUnitId', 'costUnitId'],
+} as const;
+type Split = keyof typeof splits;
+const names = Object.keys(splits) as Split[];
+
+/** Every choice of splits, from none to all. */
+const choices = Array.from({ length: 2 ** names.length }, (_none, bits) =>
+  names.filter((_name, index) => bits & (2 ** index)),
+);
+const groupedBy = (groupBy: readonly Split[]): string => groupBy.map((by) => `groupBy=${by}`).join('&');
+
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
+const sumOf = (rows: readonly Row[], field: string): number => rows.reduce((sum, row) => sum + cents(row[field]), 0);
+
+/** The balances that ledger lines come to, by what they are split by, with amounts in cents. */
+function balancesOf(chosen: readonly Row[], groupBy: readonly Split[]): Row[] {
+  const keyOf = (line: Row) =>
+    JSON.stringify([line.ledgerAccountId, line.Bookyear, ...groupBy.map((by) => line[splits[by][0]] ?? null)]);
+  return [...Map.groupBy(chosen, keyOf)].map(([, group]) => {
+    const [line = {}] = group;
+    const account = accounts.get(line.ledgerAccountId);
+    const [debit, credit] = [sumOf(group, 'amountDebit'), sumOf(group, 'amountCredit')];
+    return {
+      ledgerAccountId: line.ledgerAccountId,
+      ledgerAccountNumber: account?.number,
+      ledgerAccountDescription: account?.description,
+      BalanceOrProfitLoss: account?.balanceOrProfitLoss,
+      bookyear: line.Bookyear,
+      ...Object.fromEntries(
+        names.map((by) => [splits[by][1], groupBy.includes(by) ? (line[splits[by][0]] ?? null) : null]),
+      ),
+      amountDebit: debit,
+      amountCredit: credit,
+      balance: debit - credit,
+    };
+  });
+}
+
+const inCents = ({ _meta, ...balance }: Row): Row => ({
+  ...balance,
+  amountDebit: cents(balance.amountDebit),
+  amountCredit: cents(balance.amountCredit),
+  balance: cents(balance.balance),
+});
+
+const asText = (rows: readonly Row[]): string[] =>
+  rows
+    .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+    .toSorted();
+
+/** That balances are the sums of these lines, and of no others. */
+async function expectBalances(query: string, chosen: readonly Row[], groupBy: readonly Split[], year = 2026) {
+  const path = withQuery(withQuery(balancesPath([year]), groupedBy(groupBy)), query);
+  const found = await rowsOf(path);
+  expect(asText(found.map(inCents)), path).toEqual(asText(balancesOf(chosen, groupBy)));
+  return found;
+}
+
+const ofYear = (year: number) => lines.filter(({ Bookyear }) => Bookyear === year);
+
+describe('balances are the sums of the ledger lines, to the cent', () => {
+  it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
+    'split by %s',
+    async (_what, groupBy) => {
+      for (const year of years) {
+        const found = await expectBalances('', ofYear(year), groupBy, year);
+        expect(found.length).toBeGreaterThan(0);
+        expect(sumOf(found, 'balance')).toBe(0);
+      }
+    },
+  );
+
+  it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
+    'of the lines that filters choose, split by %s',
+    async (_what, groupBy) => {
+      const all = ofYear(2026);
+      const filled = (field: string) => all.map((line) => line[field]).find((one) => one !== null && one !== undefined);
+      const [journal, costUnit] = [filled('journalId'), filled('costUnitId')];
+      const filters: [query: string, passes: (line: Row) => boolean][] = [
+        ['period=3', ({ Period }) => Period === 3],
+        ['period=1&period=2', ({ Period }) => Period === 1 || Period === 2],
+        ['ledgerAccountId=97', ({ ledgerAccountId }) => ledgerAccountId === 97],
+        ['ledgerAccountId=97&period=3', (line) => line.ledgerAccountId === 97 && line.Period === 3],
+        ['BalanceOrProfitLoss=B', (line) => accounts.get(line.ledgerAccountId)?.balanceOrProfitLoss === 'B'],
+        ['BalanceOrProfitLoss=P', (line) => accounts.get(line.ledgerAccountId)?.balanceOrProfitLoss === 'P'],
+        ['BalanceOrProfitLoss=B&BalanceOrProfitLoss=P', () => true],
+        ['ledgerAccountNumber=8000', (line) => line.ledgerAccountNumber === '8000'],
+        [`journalId=${journal ?? 1}`, ({ journalId }) => journalId === (journal ?? 1)],
+        [`costUnitId=${costUnit ?? 1}`, ({ costUnitId }) => costUnitId === (costUnit ?? 1)],
+      ];
+      for (const [query, passes] of filters) await expectBalances(query, all.filter(passes), groupBy);
+    },
+  );
+
+  it('of both sides of the books, which have accounts of their own', async () => {
+    for (const side of ['B', 'P']) {
+      const found = await rowsOf(`${balancesPath([2026])}&BalanceOrProfitLoss=${side}`);
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map((balance) => balance.BalanceOrProfitLoss))).toEqual(new Set([side]));
+    }
+  });
+});
+
+describe('a list of balances', () => {
+  const path = `${balancesPath([2026])}&groupBy=period`;
+
+  it('is in the order of the account numbers, and of any field that is asked for', async () => {
+    const numbers = (await rowsOf(path)).map((balance) => String(balance.ledgerAccountNumber));
+    expect(numbers).toEqual(numbers.toSorted());
+    const balances = (await rowsOf(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
+    expect(balances).toEqual(balances.toSorted((one, other) => other - one));
+    const periods = (await rowsOf(`${path}&orderby=period`)).map(({ period }) => Number(period));
+    expect(periods).toEqual(periods.toSorted((one, other) => one - other));
+  });
+
+  it('has every balance once on its pages', async () => {
+    const all = await rowsOf(`${path}&orderby=-balance`);
+    const visited: Row[] = [];
+    let pages = 0;
+    for (let url: string | null = `${path}&orderby=-balance&pageSize=7`; url !== null; pages += 1) {
+      const { body } = await call(url);
+      expect(body._meta).toMatchObject({ totalCount: all.length, pageCount: Math.ceil(all.length / 7) });
+      visited.push(...body._data);
+      url = body._meta.nextPage;
+    }
+    expect(visited).toEqual(all);
+    expect(pages).toBe(Math.ceil(all.length / 7));
+  });
+
+  it.each(['', 'period=1&period=2', 'journalId=1', 'costUnitId=1'])(
+    'leads to each balance by itself: %s',
+    async (query) => {
+      for (const groupBy of choices) {
+        const all = await rowsOf(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
+        for (const balance of all) {
+          const { self } = balance._meta as { self: string };
+          const { status, body } = await call(self);
+          expect(status, self).toBe(200);
+          // What has no cost center or journal cannot be asked for alone: no filter says "none".
+          const empty = groupBy.some((by) => balance[splits[by][1]] === null);
+          if (empty) expect(body._data, self).toContainEqual(balance);
+          else expect(body._data, self).toEqual([balance]);
+        }
+      }
+    },
+    120_000,
+  );
+});
+
+describe('the journal entry log', () => {
+  const log = '/v1/journalentrylog';
+  const since = (moment: string) => rowsOf(`${log}?ChangedDate_from=${encodeURIComponent(moment)}`);
+  const momentOf = (change: Row): number => Date.parse(String(change.ChangedDate));
+
+  it('has what changed at a moment, and after it', async () => {
+    const all = await rowsOf(log);
+    const moments = [...new Set(all.map(momentOf))].toSorted((one, other) => one - other);
+    expect(moments.length).toBeGreaterThan(2);
+    for (const moment of [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)].map(Number)) {
+      const expected = all.filter((change) => momentOf(change) >= moment);
+      expect(expected.some((change) => momentOf(change) === moment)).toBe(true);
+      expect(await since(new Date(moment).toISOString())).toEqual(expected);
+      // The same moment, as the clocks of another country show it.
+      const elsewhere = `${new Date(moment + 3_600_000).toISOString().slice(0, 19)}+01:00`;
+      expect(await since(elsewhere)).toEqual(expected);
+      const after = all.filter((change) => momentOf(change) > moment);
+      expect(await since(new Date(moment + 1000).toISOString())).toEqual(after);
+    }
+    expect(await since('2100-01-01T00:00:00Z')).toEqual([]);
+    expect(await since('1900-01-01T00:00:00Z')).toEqual(all);
+  });
+
+  it('can be filtered, sorted and paged at the same time', async () => {
+    const all = await rowsOf(log);
+    const from = momentOf(all[Math.floor(all.length / 2)] ?? {});
+    const query = `ChangedDate_from=${new Date(from).toISOString()}&Bookyear=2026&orderby=-id`;
+    const expected = all.filter((change) => momentOf(change) >= from && change.Bookyear === 2026).toReversed();
+    expect(expected.length).toBeGreaterThan(1);
+    expect(await rowsOf(`${log}?${query}`)).toEqual(expected);
+    const second = await call(`${log}?${query}&pageSize=1&page=2`);
+    expect(second.body._data).toEqual(expected.slice(1, 2));
+    expect(second.body._meta.totalCount).toBe(expected.length);
+  });
+
+  it('has every entry but those of period 0, the year-end closing', async () => {
+    const logged = new Set((await rowsOf(log)).map(({ JournalEntryId }) => JournalEntryId));
+    const entriesIn = (isClosing: boolean) => [
+      ...new Set(lines.filter(({ Period }) => (Period === 0) === isClosing).map((line) => line.JournalEntryId)),
+    ];
+    expect(entriesIn(true).length).toBeGreaterThan(0);
+    expect(entriesIn(true).filter((id) => logged.has(id))).toEqual([]);
+    expect(entriesIn(false).filter((id) => !logged.has(id))).toEqual([]);
+  });
+});
+
+describe.each([
+  [1, 'demo'],
+  [2, 'demo'],
+  [3, 'other'],
+] as const)('in administration %d', (tenant, user) => {
+  it('debits equal credits, for each entry, period and year', async () => {
+    const options = { tenant, token: await sandbox.tokenOf(user) };
+    const all = await rowsOf(linesPath(everyYear), options, 100_000);
+    expect(all.length).toBeGreaterThan(0);
+    for (const keys of [['JournalEntryId'], ['Bookyear', 'Period'], ['Bookyear']]) {
+      for (const [key, group] of Map.groupBy(all, (line) => keys.map((name) => line[name]).join(' '))) {
+        expect(sumOf(group, 'amountDebit'), `${keys}: ${key}`).toBe(sumOf(group, 'amountCredit'));
+      }
+    }
+    // One entry is one transaction, on one day and in one period.
+    for (const [id, group] of Map.groupBy(all, ({ JournalEntryId }) => JournalEntryId)) {
+      expect(new Set(group.map(({ Bookyear, Period }) => `${Bookyear}-${Period}`)).size, String(id)).toBe(1);
+    }
+  });
+});

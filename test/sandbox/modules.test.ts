@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preparedRequest } from '../contract/requests.ts';
+import { useSandbox } from '../testing.ts';
+import { exampleOf, isOpenIn, modulesOf, operations, pathOf } from './contract.ts';
+import { refusalsOf, says } from './refusals.ts';
+
+const sandbox = useSandbox();
+const { expectRefused } = refusalsOf(sandbox);
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+/** The administrations of the sandbox, each with somebody who may work in it. */
+const users = { 1: 'demo', 2: 'demo', 3: 'other' } as const;
+const tokens: Record<number, string> = {};
+beforeAll(async () => {
+  for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.tokenOf(user);
+});
+
+const guarded = operations.filter((operation) => modulesOf(operation).length > 0);
+const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, modulesOf({ path })]);
+
+it('article locations and sales orders need a module, and nothing else does', () => {
+  const orders = ['tradePack', 'salesOrders'];
+  expect(Object.fromEntries(needed)).toEqual({
+    '/v1/articlelocations': ['tradePack'],
+    '/v1/articlelocations/{id}': ['tradePack'],
+    '/v1/salesorders': orders,
+    '/v1/salesorders/{id}': orders,
+    '/v1/salesorderwithlines': orders,
+    '/v1/salesorderwithlines/{id}': orders,
+  });
+});
+
+const rows = guarded.map((operation) => [operation.method, operation.path, operation] as const);
+
+const succeeds: Readonly<Record<string, number>> = { create: 201, delete: 204 };
+
+describe.each(rows)('%s %s', (_method, _template, operation) => {
+  const administrations = Object.keys(users).map(Number);
+  const closed = administrations.filter((id) => !isOpenIn(id, operation));
+  const open = administrations.filter((id) => isOpenIn(id, operation));
+
+  it('is open somewhere, and closed somewhere else', () => {
+    expect([open.includes(1), closed.includes(2)]).toEqual([true, true]);
+  });
+
+  it.each(closed)('is refused in administration %d, which has no module for it', async (tenant) => {
+    const detail = says('moduleRequired', { modules: modulesOf(operation) });
+    const options = { ...exampleOf(operation), tenant, token: tokens[tenant] ?? '' };
+    await expectRefused('module-required', detail, pathOf(operation), options);
+    // Nor does it tell whether there is such a record, or what is wrong with the request.
+    await expectRefused('module-required', detail, pathOf(operation, 4711), options);
+    if (options.body !== undefined) {
+      await expectRefused('module-required', detail, pathOf(operation), { ...options, body: {} });
+    }
+  });
+
+  it.each(open)('is taken in administration %d, which has a module for it', async (tenant) => {
+    const call: typeof sandbox.call = (path, options) =>
+      sandbox.call(path, { ...options, tenant, token: tokens[tenant] ?? '' });
+    if (tenant === 1) {
+      const { path, options } = await preparedRequest(operation, call);
+      const { status, body } = await call(path, options);
+      expect(status, JSON.stringify(body)).toBe(succeeds[String(operation.kind)] ?? 200);
+    } else {
+      // The example names records of the first administration, so that a write comes to its references and no further.
+      const [first] = (await call(operation.path.replace(/\/\{\w+\}$/, ''))).body._data;
+      const { status, body } = await call(pathOf(operation, first.id), exampleOf(operation));
+      const reading = ['list', 'get'].includes(String(operation.kind));
+      if (reading) expect(status).toBe(200);
+      else if (operation.kind === 'delete') expect(status).toBe(204);
+      else expect([200, 201, 400], JSON.stringify(body)).toContain(status);
+    }
+  });
+});
+
+it('nobody learns of the modules of an administration that is not theirs', async () => {
+  for (const [path] of needed) {
+    const detail = says('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', detail, pathOf({ path: String(path) }), { tenant: 3 });
+  }
+});
