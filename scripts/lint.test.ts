@@ -81,9 +81,9 @@ describe('lint of the bundle', () => {
     const folder = await copyOfContract();
     const file = join(folder, 'generated/openapi.json');
     const document = JSON.parse(await readFile(file, 'utf8')) as Broken;
-    const { DebtorInput, DebtorFields } = document.components.schemas;
+    const { DebtorInput, PartyFields } = document.components.schemas;
     delete DebtorInput.unevaluatedProperties;
-    delete DebtorFields.properties.contactName.maxLength;
+    delete PartyFields.properties.contactName.maxLength;
     document.components.schemas.Unused = { type: 'object', description: 'Nobody refers to this.' };
     await writeFile(file, JSON.stringify(document, null, 2));
     const failure = lintBundle(folder);
@@ -109,7 +109,7 @@ interface Broken {
   components: {
     schemas: {
       DebtorInput: { unevaluatedProperties?: boolean };
-      DebtorFields: { properties: { contactName: { maxLength?: number } } };
+      PartyFields: { properties: { contactName: { maxLength?: number } } };
       Unused?: object;
     };
   };

@@ -24,25 +24,20 @@ export interface Posting {
 
 type Details = Partial<Omit<Posting, 'ledgerAccountId' | 'amountDebit' | 'amountCredit'>>;
 
-const noDetails = {
-  description: null,
-  vatCodeId: null,
-  costCenterId: null,
-  costUnitId: null,
-  debtorId: null,
-  creditorId: null,
-  invoiceNumber: null,
-};
-
 /** Puts an amount on the debit side of an account; an amount below zero goes to the credit side. */
 export function debit(ledgerAccountId: number, amount: Decimal.Value, details: Details = {}): Posting {
   const euros = Number(amount);
   return {
     ledgerAccountId,
+    description: details.description ?? null,
     amountDebit: Math.max(euros, 0),
     amountCredit: Math.max(-euros, 0),
-    ...noDetails,
-    ...details,
+    vatCodeId: details.vatCodeId ?? null,
+    costCenterId: details.costCenterId ?? null,
+    costUnitId: details.costUnitId ?? null,
+    debtorId: details.debtorId ?? null,
+    creditorId: details.creditorId ?? null,
+    invoiceNumber: details.invoiceNumber ?? null,
   };
 }
 
@@ -107,11 +102,9 @@ function invoicePostings(
   const about = { ...party, invoiceNumber };
   return [
     owe(contraAccountId, totals.amountIncludingVat, { ...about, description }),
-    ...reconciled(lines, totals.vatTotals).map((line) => {
-      const { description, vatCodeId, costCenterId, costUnitId } = line;
-      const details = { ...about, description, vatCodeId, costCenterId, costUnitId };
-      return book(line.ledgerAccountId, line.amountExcludingVat, details);
-    }),
+    ...reconciled(lines, totals.vatTotals).map((line) =>
+      book(line.ledgerAccountId, line.amountExcludingVat, { ...line, ...about }),
+    ),
     ...totals.vatTotals.flatMap((total) => vatPostings(total, bookings, about, book)),
   ].filter(isSomething);
 }
@@ -124,10 +117,10 @@ function reconciled(lines: readonly InvoiceLine[], vatTotals: readonly VatTotal[
   const adjusted = [...lines];
   for (const { vatCodeId, amountExcludingVat } of vatTotals) {
     const group = lines.filter((line) => line.vatCodeId === vatCodeId);
-    const sum = Decimal.sum(0, ...group.map((line) => line.amountExcludingVat));
-    const largest = group.toSorted((one, other) => size(other) - size(one))[0];
-    if (!largest || sum.equals(amountExcludingVat)) continue;
-    const amount = new Decimal(amountExcludingVat).minus(sum).plus(largest.amountExcludingVat).toNumber();
+    const left = new Decimal(amountExcludingVat).minus(Decimal.sum(0, ...group.map((line) => line.amountExcludingVat)));
+    const largest = left.isZero() ? undefined : group.toSorted((one, other) => size(other) - size(one))[0];
+    if (!largest) continue;
+    const amount = left.plus(largest.amountExcludingVat).toNumber();
     adjusted[lines.indexOf(largest)] = { ...largest, amountExcludingVat: amount };
   }
   return adjusted;
@@ -205,18 +198,12 @@ export interface CashBalances {
  */
 export function journalEntryPostings(lines: readonly Posting[], cash?: CashBalances): Posting[] {
   const register = cash ? [debit(cash.ledgerAccountId, cashDifference(cash), { description: cash.description })] : [];
-  const booked = lines.flatMap((line) => {
-    const details = detailsOf(line);
-    return [
-      debit(line.ledgerAccountId, line.amountDebit, details),
-      credit(line.ledgerAccountId, line.amountCredit, details),
-    ];
-  });
+  const booked = lines.flatMap((line) => [
+    debit(line.ledgerAccountId, line.amountDebit, line),
+    credit(line.ledgerAccountId, line.amountCredit, line),
+  ]);
   return [...register, ...booked].filter(isSomething);
 }
-
-const detailsOf = (line: Posting): Details =>
-  Object.fromEntries(Object.keys(noDetails).map((name) => [name, line[name as keyof typeof noDetails]]));
 
 /**
  * What keeps a journal entry from being processed, in euros: the difference between debits and credits of a memorial;
