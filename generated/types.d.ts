@@ -970,6 +970,26 @@ export interface paths {
         patch: operations["updateSalesInvoice"];
         trace?: never;
     };
+    "/v1/salesinvoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a scan to a sales invoice
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         */
+        post: operations["uploadSalesInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/salesinvoices/{invoiceId}/lines": {
         parameters: {
             query?: never;
@@ -1024,26 +1044,6 @@ export interface paths {
          * @description Changes the fields of the line that are sent and leaves the others as they are.
          */
         patch: operations["updateSalesInvoiceLine"];
-        trace?: never;
-    };
-    "/v1/salesinvoices/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Attach a scan to a sales invoice
-         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the sales invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
-         */
-        post: operations["uploadSalesInvoiceFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/salesinvoiceswithlines": {
@@ -1346,6 +1346,26 @@ export interface paths {
         patch: operations["updatePurchaseInvoice"];
         trace?: never;
     };
+    "/v1/purchaseinvoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a scan to a purchase invoice
+         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
+         */
+        post: operations["uploadPurchaseInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchaseinvoices/{invoiceId}/lines": {
         parameters: {
             query?: never;
@@ -1400,26 +1420,6 @@ export interface paths {
          * @description Changes the fields of the line that are sent and leaves the others as they are.
          */
         patch: operations["updatePurchaseInvoiceLine"];
-        trace?: never;
-    };
-    "/v1/purchaseinvoices/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Attach a scan to a purchase invoice
-         * @description Attaches a PDF scan of at most 5 MB (5,242,880 bytes) to the purchase invoice. It takes the place of one that was attached before. Download it under [Files](#tag/files), by the `fileId` of the invoice.
-         */
-        post: operations["uploadPurchaseInvoiceFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/purchaseinvoiceswithlines": {
@@ -4604,10 +4604,6 @@ export interface components {
          *     }
          */
         SalesInvoicePatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"];
-        /** @description A line of a sales invoice. */
-        SalesInvoiceLine: {
-            _meta: components["schemas"]["RecordMeta"];
-        } & components["schemas"]["InvoiceLine"];
         /**
          * Format: binary
          * @description A PDF document, at most 5 MB (5,242,880 bytes).
@@ -4618,6 +4614,10 @@ export interface components {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
         };
+        /** @description A line of a sales invoice. */
+        SalesInvoiceLine: {
+            _meta: components["schemas"]["RecordMeta"];
+        } & components["schemas"]["InvoiceLine"];
         /** @description All lines of the sales invoice. */
         SalesInvoiceLinesInput: {
             /**
@@ -10773,6 +10773,58 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    uploadSalesInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The PDF, as it is. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["Pdf"];
+            };
+        };
+        responses: {
+            /** @description What the file is known by. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listSalesInvoiceLines: {
         parameters: {
             query?: {
@@ -11202,58 +11254,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalesInvoiceLine"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    uploadSalesInvoiceFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path: {
-                /**
-                 * @description Number that identifies the record.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** @description The PDF, as it is. */
-        requestBody: {
-            content: {
-                "application/pdf": components["schemas"]["Pdf"];
-            };
-        };
-        responses: {
-            /** @description What the file is known by. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -13096,6 +13096,58 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    uploadPurchaseInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @example 1
+                 */
+                "X-Tenant-Id"?: components["parameters"]["tenantId"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @example nl-NL
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number that identifies the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** @description The PDF, as it is. */
+        requestBody: {
+            content: {
+                "application/pdf": components["schemas"]["Pdf"];
+            };
+        };
+        responses: {
+            /** @description What the file is known by. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listPurchaseInvoiceLines: {
         parameters: {
             query?: {
@@ -13504,58 +13556,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseInvoiceLine"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    uploadPurchaseInvoiceFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
-                 * @example 1
-                 */
-                "X-Tenant-Id"?: components["parameters"]["tenantId"];
-                /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
-                 * @example nl-NL
-                 */
-                "Accept-Language"?: components["parameters"]["acceptLanguage"];
-            };
-            path: {
-                /**
-                 * @description Number that identifies the record.
-                 * @example 1
-                 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** @description The PDF, as it is. */
-        requestBody: {
-            content: {
-                "application/pdf": components["schemas"]["Pdf"];
-            };
-        };
-        responses: {
-            /** @description What the file is known by. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

@@ -3925,13 +3925,6 @@ export interface SalesInvoicePatch {
   inboxFileId?: number | null;
 }
 /**
- * A line of a sales invoice.
- */
-export type SalesInvoiceLine = InvoiceLine & {
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
-};
-/**
  * A PDF that the platform keeps. Download it under Files.
  */
 export interface StoredFile {
@@ -3940,6 +3933,13 @@ export interface StoredFile {
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
+/**
+ * A line of a sales invoice.
+ */
+export type SalesInvoiceLine = InvoiceLine & {
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+};
 /**
  * A sales invoice with its lines, to create or to put in the place of an existing one.
  */
