@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import Negotiator from 'negotiator';
+import { type Language, languageFor } from '../messages/render.ts';
 
-/** The languages of the sign-in pages, the preferred one first. */
-const languages = ['en', 'nl'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 
 /** The language that the browser asks for, English when it asks for none of ours. */
 export function preferredLanguage(headers: IncomingHttpHeaders): Language {
-  const preferred = new Negotiator({ headers }).language([...languages]);
-  return languages.find((language) => language === preferred) ?? 'en';
+  return languageFor(headers['accept-language']);
 }
 
 /** Why a sign-in cannot go on. */
