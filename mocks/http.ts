@@ -1,55 +1,148 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
-import { languageFor } from './messages/render.ts';
+import type { FaultInjection } from './control/faults.ts';
+import { type Incoming, incomingOf, type Outgoing } from './incoming.ts';
 import { preferenceOf } from './preference.ts';
-import { problemAnswer } from './problem-answer.ts';
 import { Refusal } from './problems.ts';
+import { refused, type Service } from './service.ts';
+import { corsHeaders, isForeignControl, preflight, varyWith } from './transport/cors.ts';
+import type { RateLimit } from './transport/rate-limit.ts';
+import { requestLine, scrubbed } from './transport/request-log.ts';
 
-interface NodeBindings {
-  readonly incoming: IncomingMessage;
-  readonly outgoing: ServerResponse;
-}
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export interface Parts {
+  readonly scheme: 'http' | 'https';
   /** Answers the operations of the contract. */
-  readonly api: (request: Request) => Promise<Response>;
-  /** Answers `/connect/*`, with Node's own request and response. */
-  readonly connect: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Answers `/_sandbox/*`; undefined when the sandbox is reachable from elsewhere. */
-  readonly control: Hono | undefined;
-  /** Answers the start page and `/docs`. */
-  readonly pages: Hono;
+  readonly api: Service;
+  /** Answers `/connect/*`. */
+  readonly connect: Handler;
+  /** Answers `/_sandbox/*`; undefined when it is off. */
+  readonly control: Service | undefined;
+  /** Answers the start page and `/docs`. Says whether it did. */
+  readonly pages: (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
+  /** What goes wrong because somebody asked for it. */
+  readonly faults: FaultInjection;
+  readonly rateLimit: RateLimit | undefined;
   readonly log: (line: string) => void;
+  /** Hears of each request, when somebody wants to know. */
+  readonly requestLog: ((line: string) => void) | undefined;
 }
 
 /** Bytes in and out: which part of the sandbox a request is for. */
-export function createHttp({ api, connect, control, pages, log }: Parts): Hono<{ Bindings: NodeBindings }> {
-  const app = new Hono<{ Bindings: NodeBindings }>();
-  app.onError((error, { req }) => {
-    log(error.stack ?? error.message);
-    return refused(new Refusal('internal-error', { key: 'internalError' }), req.raw);
-  });
-  app.use(async (context, next) => {
-    await next();
-    // What we answer is data of one user, and never a page of somebody else's making.
-    context.header('x-content-type-options', 'nosniff');
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
-  });
-  app.all('/connect/*', async ({ env, req }) => {
-    if (preferenceOf(req.raw.headers)) return api(req.raw);
-    await connect(env.incoming, env.outgoing);
-    return RESPONSE_ALREADY_SENT;
-  });
-  if (control) app.route('/_sandbox', control);
-  app.route('/', pages);
-  app.all('*', ({ req }) => api(req.raw));
-  return app;
+export function createHandler(parts: Parts): Handler {
+  return async (request, response) => {
+    const incoming = incomingOf(request, parts.scheme);
+    if (parts.requestLog) follow(request, response, incoming, parts.requestLog);
+    try {
+      await route(request, response, incoming, parts);
+    } catch (error) {
+      // Who went away needs no answer, and it is no fault of ours.
+      if (request.destroyed && !request.complete) return;
+      parts.log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+      send(refused(new Refusal('internal-error', { key: 'internalError' }), incoming), incoming, response);
+    }
+  };
 }
 
-/** A refusal of a request that is not for an operation of the contract. */
-export function refused(refusal: Refusal, request: Request): Response {
-  const language = languageFor(request.headers.get('accept-language') ?? undefined);
-  const { status, headers, body } = problemAnswer(refusal, language, new URL(request.url).pathname);
-  return new Response(JSON.stringify(body), { status, headers });
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  incoming: Incoming,
+  parts: Parts,
+): Promise<void> {
+  const { path, headers } = incoming;
+  const service = parts.control && isUnder('/_sandbox', path) ? parts.control : parts.api;
+  const asked = preflight({ ...incoming, methods: service.methodsOf(path) });
+  if (asked) return send({ ...asked, body: undefined }, incoming, response);
+  if (isUnder('/connect', path) && !preferenceOf(headers.prefer)) {
+    return await connected(request, response, incoming, parts);
+  }
+  if (await parts.pages(request, response, incoming)) return;
+  const outgoing = await answered(service, incoming, request, parts);
+  if (!outgoing) return void request.destroy();
+  send(outgoing, incoming, response);
+  // What was not read would be taken for the next request.
+  if (!request.readableEnded) request.resume();
+}
+
+/** The sign-in and the tokens are answered by a library, which gets our headers beforehand. */
+async function connected(request: IncomingMessage, response: ServerResponse, incoming: Incoming, parts: Parts) {
+  for (const [name, value] of Object.entries(commonHeaders(incoming))) response.setHeader(name, value);
+  await parts.connect(request, response);
+}
+
+/** The answer of the API or of the control plane; nothing when the connection is to be dropped. */
+async function answered(
+  service: Service,
+  incoming: Incoming,
+  request: IncomingMessage,
+  { faults, rateLimit, control }: Parts,
+): Promise<Outgoing | undefined> {
+  try {
+    if (service === control && isForeignControl(incoming)) {
+      throw new Refusal('control-refused', { key: 'controlForeign' });
+    }
+    if (service !== control && rateLimit) refuseTooMany(rateLimit, incoming, request);
+    const match = service.find(incoming);
+    const fault = service === control ? undefined : await faults.meet(match.operation.id, incoming);
+    if (fault === 'drop') return undefined;
+    return fault ?? (await service.answer(incoming, match));
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, incoming);
+    throw error;
+  }
+}
+
+/** Those who send a token are told apart by it, the others by their address. */
+function refuseTooMany(rateLimit: RateLimit, { headers }: Incoming, { socket }: IncomingMessage): void {
+  const verdict = rateLimit.take(headers.authorization ?? socket.remoteAddress ?? '');
+  if (verdict.allowed) return;
+  const seconds = verdict.retryAfter;
+  const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
+  throw new Refusal('too-many-requests', detail, { headers: { 'retry-after': String(seconds) } });
+}
+
+const isUnder = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** What stands on every answer: data of one user, which nobody else may keep or take for a page of ours. */
+function commonHeaders(incoming: Incoming): Record<string, string> {
+  return { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', ...corsHeaders(incoming) };
+}
+
+function send({ status, headers, body, about }: Outgoing, incoming: Incoming, response: ServerResponse): void {
+  if (about) abouts.set(response, about);
+  const common = commonHeaders(incoming);
+  const vary = varyWith(varyWith(common.vary, headers.vary ?? ''), 'Accept-Language');
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  response.writeHead(status, { ...common, ...headers, vary, ...length });
+  response.end(body);
+}
+
+/** What is known of an answer, for the log. */
+const abouts = new WeakMap<ServerResponse, NonNullable<Outgoing['about']>>();
+
+/** Writes a line to the log when a request is answered, or its connection is gone. */
+function follow(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { method, path, search }: Incoming,
+  write: (line: string) => void,
+): void {
+  const time = new Date();
+  const begun = performance.now();
+  const { bytesRead, bytesWritten } = request.socket;
+  response.once('close', () => {
+    write(
+      requestLine({
+        time,
+        method,
+        url: `${path}${search}`,
+        ...(response.headersSent && { status: response.statusCode }),
+        duration: performance.now() - begun,
+        requestBytes: request.socket.bytesRead - bytesRead,
+        responseBytes: request.socket.bytesWritten - bytesWritten,
+        ...abouts.get(response),
+      }),
+    );
+  });
 }

@@ -4,9 +4,10 @@ import type { Preference } from './prism.ts';
  * What the `Prefer` header asks of Prism's own mock, as in plain Prism: `code=404`, `example=name`, `dynamic=true`.
  * Undefined when it asks nothing that Prism knows.
  */
-export function preferenceOf(headers: Headers): Preference | undefined {
+export function preferenceOf(prefer: string | undefined): Preference | undefined {
+  if (prefer === undefined) return undefined;
   const wanted = new Map(
-    (headers.get('prefer') ?? '').split(/[,;]/).flatMap((part): [string, string][] => {
+    prefer.split(/[,;]/).flatMap((part): [string, string][] => {
       const [name = '', value = ''] = part.split('=').map((text) => text.trim());
       return value === '' ? [] : [[name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')]];
     }),

@@ -1,21 +1,19 @@
-import './postponed-modules.ts';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import { resolveInlineRef } from '@stoplight/json';
-import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import {
-  createInstance,
-  type IHttpConfig,
-  type IHttpRequest,
-  type IHttpResponse,
-  type PrismHttpComponents,
-  ProblemJsonError,
-} from '@stoplight/prism-http';
+import { factory, type IPrismDiagnostic } from '@stoplight/prism-core';
+import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
+import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import * as Either from 'fp-ts/lib/Either.js';
 import * as TaskEither from 'fp-ts/lib/TaskEither.js';
+import type { Answer } from './answer.ts';
 import type { Document } from './contract/contract.ts';
 import type { Operation } from './contract/model.ts';
+import { judging, silent } from './prism-settings.ts';
 
-/** The only file that knows Prism and fp-ts. */
+/**
+ * The only files that know Prism and fp-ts are this one and `prism-mock.ts`. Prism's package loads everything that it
+ * can do, most of which a sandbox needs late or never, and takes half a second for it. So its engine is put together
+ * here of the parts that judge; its own mock is loaded when somebody asks for it.
+ */
 
 export interface EngineRequest {
   /** Path as it was called, without the query. */
@@ -24,12 +22,6 @@ export interface EngineRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON, or undefined when there is no body. */
   readonly body: unknown;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: unknown;
 }
 
 /** What Prism says of a request or an answer that breaks the contract. */
@@ -55,15 +47,13 @@ export interface Judgement {
 }
 
 /** Answers a request of which Prism found out whether it keeps to the contract. */
-export type Behaviour = (violations: readonly Violation[]) => Promise<Answer>;
+export type Behaviour = (violations: readonly Violation[]) => Answer | Promise<Answer>;
 
-type HttpOperation = ReturnType<typeof transformOas3Operations>[number];
+export type HttpOperation = ReturnType<typeof transformOas3Operations>[number];
 
 /** Carries the behaviour of one request through Prism, which hands on the request object that it was given. */
 const behaviourOf = Symbol('behaviour');
 type CarryingRequest = IHttpRequest & { readonly [behaviourOf]: Behaviour };
-
-const judging = { checkSecurity: true, validateRequest: true, validateResponse: true, errors: true } as const;
 
 /**
  * Prism's engine with our behaviour inside. It is given the one operation that a request is for, checks security and
@@ -74,10 +64,12 @@ const judging = { checkSecurity: true, validateRequest: true, validateResponse: 
  */
 export function createEngine(document: Document) {
   const operations = new Map<string, HttpOperation>();
-  const instance = createInstance(
-    { ...judging, isProxy: false, upstreamProxy: undefined, mock: { dynamic: false } },
-    { route: ({ resources }) => Either.right(resources[0] as HttpOperation), forward, logger: silent },
-  );
+  const instance = factory<HttpOperation, IHttpRequest, IHttpResponse, IHttpConfig>(proxying, {
+    ...{ route, validateInput, validateOutput, forward, logger: silent },
+    // It asks of a request no more than its headers and its address.
+    validateSecurity: validateSecurity as unknown as PrismHttpComponents['validateSecurity'],
+    mock: () => () => Either.left(new Error('The sandbox answers by itself')),
+  });
 
   function prepared(operation: Operation): HttpOperation {
     const known = operations.get(operation.id);
@@ -85,13 +77,6 @@ export function createEngine(document: Document) {
     const made = transform(document, operation);
     operations.set(operation.id, made);
     return made;
-  }
-
-  async function ask(operation: Operation, request: IHttpRequest, config: IHttpConfig): Promise<Judgement> {
-    const result = await instance.request(request, [prepared(operation)], config)();
-    if (Either.isLeft(result)) throw result.left;
-    const { output, validations } = result.right;
-    return { answer: answerOf(output), violations: validations.output.filter(isError).map(violationOf) };
   }
 
   return {
@@ -105,25 +90,20 @@ export function createEngine(document: Document) {
         return { ...answer, body: standIn };
       };
       const judged = { ...requestOf(operation, request), [behaviourOf]: carried } as CarryingRequest;
-      const { answer, violations } = await ask(operation, judged, proxying);
-      return { answer: bytes ? { ...answer, body: bytes } : answer, violations };
+      const result = await instance.request(judged, [prepared(operation)], proxying)();
+      if (Either.isLeft(result)) throw result.left;
+      const { output, validations } = result.right;
+      const answer = answerOf(output);
+      return {
+        answer: bytes ? { ...answer, body: bytes } : answer,
+        violations: validations.output.filter(isError).map(violationOf),
+      };
     },
 
     /** Prism's own answer, made from the contract: the status and the example that `Prefer` asks for. */
     async mock(operation: Operation, request: EngineRequest, preference: Preference): Promise<Answer> {
-      const { example, ...rest } = preference;
-      const mock = { ...rest, ...(example !== undefined && { exampleKey: example }) };
-      try {
-        const config: IHttpConfig = { ...judging, isProxy: false, upstreamProxy: undefined, mock };
-        return (await ask(operation, requestOf(operation, request), config)).answer;
-      } catch (error) {
-        if (!(error instanceof ProblemJsonError)) throw error;
-        return {
-          status: error.status,
-          headers: { 'content-type': 'application/problem+json' },
-          body: ProblemJsonError.toProblemJson(error as Error),
-        };
-      }
+      const { mocked } = await import('./prism-mock.ts');
+      return answerOf(await mocked(prepared(operation), requestOf(operation, request), preference));
     },
   };
 }
@@ -142,6 +122,8 @@ const proxying: IHttpConfig = {
   upstreamProxy: undefined,
   mock: { dynamic: false },
 };
+
+const route: PrismHttpComponents['route'] = ({ resources }) => Either.right(resources[0] as HttpOperation);
 
 const forward: PrismHttpComponents['forward'] =
   ({ data, validations }) =>
@@ -195,19 +177,18 @@ function resolved(part: unknown, document: Document, under: readonly string[] = 
   if ('$ref' in part && typeof part.$ref === 'string') {
     if (under.includes(part.$ref))
       throw new Error(`The contract refers to itself at ${part.$ref}, which the sandbox cannot follow`);
-    return resolved(resolveInlineRef({ ...document }, part.$ref), document, [...under, part.$ref]);
+    return resolved(targetOf(part.$ref, document), document, [...under, part.$ref]);
   }
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolved(one, document, under)]));
 }
 
-const ignore = () => undefined;
-const silent = {
-  info: ignore,
-  warn: ignore,
-  error: ignore,
-  debug: ignore,
-  trace: ignore,
-  fatal: ignore,
-  success: ignore,
-  child: () => silent,
-} as unknown as PrismHttpComponents['logger'];
+/** What a reference inside the document leads to. */
+function targetOf(reference: string, document: Document): unknown {
+  const keys = reference
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+  if (target === undefined) throw new Error(`The contract refers to ${reference}, which it does not have`);
+  return target;
+}

@@ -1,9 +1,9 @@
+import type { Answer } from './answer.ts';
 import { type Language, render } from './messages/render.ts';
-import type { Answer } from './prism.ts';
 import type { Refusal } from './problems.ts';
 import { asUri } from './uri.ts';
 
-const types = 'https://accounting-platform.example/problems';
+export const problemTypes = 'https://accounting-platform.example/problems';
 
 /** A refusal as the contract shows it (RFC 9457), in a language. */
 export function problemAnswer(refusal: Refusal, language: Language, path: string): Answer {
@@ -17,7 +17,7 @@ export function problemAnswer(refusal: Refusal, language: Language, path: string
     status,
     headers: { 'content-type': 'application/problem+json', 'content-language': language, ...refusal.headers },
     body: {
-      type: `${types}/${kind}`,
+      type: `${problemTypes}/${kind}`,
       title: render({ key: kind }, language),
       status,
       detail: render(detail, language),

@@ -6,6 +6,7 @@ export const problemKinds = {
   unauthorized: 401,
   'administration-not-accessible': 403,
   'module-required': 403,
+  'control-refused': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,

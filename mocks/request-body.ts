@@ -1,4 +1,5 @@
 import type { Operation } from './contract/model.ts';
+import type { Incoming } from './incoming.ts';
 import { invalid, Refusal } from './problems.ts';
 
 /** Largest body that is read, in bytes: room for an invoice with a thousand lines. */
@@ -10,15 +11,17 @@ export const largestPdf = 5_242_880;
 /**
  * Reads the body of a request to an operation that takes one.
  *
- * @returns parsed JSON, the text of a form, or the bytes of a PDF; undefined for an operation that takes none.
+ * @returns parsed JSON, the text of a form, or the bytes of a PDF; undefined for an operation that takes none, and for
+ *   one that can do without.
  * @throws Refusal 413 past the limit, 415 for another media type, 400 for a body that is missing or no JSON.
  */
-export async function readBody(request: Request, { body }: Operation): Promise<unknown> {
+export async function readBody(incoming: Incoming, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
-  const bytes = await readBytes(request, types.includes('application/pdf') ? largestPdf : largestBody);
+  const bytes = await readBytes(incoming, types.includes('application/pdf') ? largestPdf : largestBody);
+  if (bytes.length === 0 && !body.required) return undefined;
   if (bytes.length === 0) throw invalid([{ field: 'body', key: 'bodyRequired' }]);
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const mediaType = incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!mediaType) throw new Refusal('unsupported-media-type', { key: 'mediaTypeMissing', parameters: { types } });
   if (!types.includes(mediaType)) {
     throw new Refusal('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
@@ -32,17 +35,16 @@ export async function readBody(request: Request, { body }: Operation): Promise<u
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
-  if (!request.body) return new Uint8Array();
+async function readBytes({ headers, body }: Incoming, limit: number): Promise<Uint8Array> {
+  if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of body) {
     length += chunk.length;
     if (length > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
 const tooLarge = (limit: number): Refusal =>

@@ -1,49 +1,36 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { createAccess } from './access.ts';
 import { createApi } from './api.ts';
-import type { User } from './behaviours/context.ts';
-import { readContract } from './contract/contract.ts';
+import type { Administration, Modules } from './behaviours/context.ts';
+import { clockIn } from './clock.ts';
+import { contractOf, readContract } from './contract/contract.ts';
+import type { Resource } from './contract/model.ts';
 import { createControl } from './control/control.ts';
-import { demoToken, demoUser } from './demo-access.ts';
-import { createHttp } from './http.ts';
-import { createOAuthTables, findAccessToken } from './oauth/access-tokens.ts';
+import { readControlContract } from './control/document.ts';
+import { faultInjection } from './control/faults.ts';
+import type { World } from './control/world.ts';
+import { createHandler } from './http.ts';
+import { listen, urlOf } from './listening.ts';
+import { createOAuthTables, revokeAll } from './oauth/access-tokens.ts';
 import { type AuthorizationServer, createAuthorizationServer } from './oauth/authorization-server.ts';
+import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPages } from './pages/pages.ts';
 import { createEngine } from './prism.ts';
-import type { Message } from './problems.ts';
-import { SandboxError } from './sandbox-error.ts';
-import { demoSeed } from './seed/seed.ts';
-import { openStore } from './store/opening.ts';
+import { remembered } from './remembered.ts';
+import { planting } from './seed/planting.ts';
+import { demoUsers } from './seed/users.ts';
+import { modulesOf } from './store/internal.ts';
+import { openStore, type Store } from './store/opening.ts';
 import { recordsOf } from './store/records.ts';
+import { type Certificate, certificateFor, tlsOptions } from './transport/certificate.ts';
+import { createRateLimit, parseRate } from './transport/rate-limit.ts';
+import { limit, serverOptions, stopGracefully } from './transport/serving.ts';
 import { createChecks } from './validation/ajv.ts';
+import { bodyReader } from './validation/body.ts';
 
 export { demoToken } from './demo-access.ts';
-
-export interface SandboxOptions {
-  /** Port to listen on; 0 takes a free one. 4010 when left out. */
-  readonly port?: number;
-  /** Address to listen on. `127.0.0.1` when left out; anything but a loopback address turns off demo token and control plane. */
-  readonly host?: string;
-  /** File that keeps the data. In memory when left out. */
-  readonly data?: string | undefined;
-  /** Hears of faults of the sandbox itself. Standard error when left out. */
-  readonly log?: (line: string) => void;
-  /** What becomes of an answer that breaks the contract: `refuse` (500; when left out) or only `log` it. */
-  readonly onViolation?: 'refuse' | 'log';
-}
-
-export interface Sandbox {
-  /** Where it listens: `http://127.0.0.1:4010`. */
-  readonly url: string;
-  /** Whether only this machine can reach it, so that demo token and control plane are on. */
-  readonly isLocal: boolean;
-  readonly contractVersion: string;
-  /** Restores the seed and revokes all tokens. */
-  reset(): Promise<void>;
-  /** Stops listening and closes the data. */
-  close(): Promise<void>;
-}
+export type { Sandbox, SandboxOptions } from './options.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -55,118 +42,108 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
  * const answer = await fetch(`${sandbox.url}/v1/debtors`, { headers: { authorization: 'Bearer sandbox-demo-token' } });
  * await sandbox.close();
  *
- * @throws SandboxError when the port is in use or the data file cannot be used; the message says what to do.
+ * @throws SandboxError when an option is wrong, the port is in use or the data file cannot be used; the message says
+ *   what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4010, host = '127.0.0.1', data, onViolation = 'refuse' } = options;
+  const { port = 4010, host = '127.0.0.1', onViolation = 'refuse' } = options;
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const rateLimit = options.rateLimit === undefined ? undefined : createRateLimit(parseRate(options.rateLimit));
+  const isLocal = loopback.has(host);
+  const certificate = options.tls ? await certificateFor({ tls: options.tls, host }) : undefined;
+
   const contract = readContract();
   const checks = createChecks(contract.document);
-  const seed = demoSeed();
-  const today = () => new Date().toISOString().slice(0, 10);
-  const store = await openStore({ file: data, contract, checks, seed, today });
+  const inputReader = remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
+  const store = openStore({ file: options.data, contract, plant: planting(options, contract, inputReader) });
   const { database } = store;
-  await createOAuthTables(database);
-
-  const isLocal = loopback.has(host);
-  const users = new Map(seed.users.map((user) => [user.name, user]));
-  const modulesOf = new Map(seed.administrations.map(({ record, modules }) => [record.id, modules]));
-  const identify = async (token: string): Promise<User | Message> => {
-    if (token === demoToken) return isLocal ? knownUser(users, demoUser) : { key: 'demoTokenNotLocal' };
-    const found = await findAccessToken(database, token);
-    if (found === 'expired') return { key: 'tokenExpired' };
-    return found ? knownUser(users, found.user) : { key: 'tokenUnknown' };
-  };
+  createOAuthTables(database);
+  const clock = clockIn(database);
+  const faults = faultInjection();
 
   // The library behind it takes long to load, and most runs never sign in.
   let authorization: Promise<AuthorizationServer> | undefined;
+  const url = () => urlOf(server, host, certificate ? 'https' : 'http');
   const authorize = () =>
     (authorization ??= createAuthorizationServer({
-      url: urlOf(server, host),
+      url: url(),
       database,
-      users: seed.users,
+      users: demoUsers,
       onError: (error) => log(String(error)),
     }));
-  const reset = async () => {
-    await store.reset();
-    await (await authorize()).revokeAll();
+  const reset = () => {
+    store.reset();
+    faults.clear();
+    revokeAll(database);
   };
 
-  const administrations = recordsOf(database, store.administrations);
-  const app = createHttp({
-    api: createApi({
-      contract,
-      checks,
-      engine: createEngine(contract.document),
-      database,
-      identify,
-      administration: async (id) => {
-        const record = await administrations.find({ administrationId: id }, id);
-        const modules = modulesOf.get(id);
-        return record && modules && { id, name: String(record.name), modules };
-      },
-      today,
-      log,
-      onViolation,
-    }),
+  const world: World = {
+    ...{ contract, database, clock, faults, inputReader, reset },
+    copies: store.copies,
+    users: demoUsers,
+    administrations: () => allAdministrations(store, contract),
+    issueTokens: async (order) => (await authorize()).issueTokens(order),
+  };
+  const common = { clock, log, onViolation };
+  const access = createAccess({ database, users: demoUsers, isDemoTokenOn: isLocal });
+  const isControlOn = isLocal || options.controlKey !== undefined;
+  const server = serverWith(certificate, (request, response) => void handle(request, response));
+  const handle = createHandler({
+    scheme: certificate ? 'https' : 'http',
+    api: createApi({ ...common, contract, checks, database, access, engine: createEngine(contract.document) }),
     connect: async (request, response) => (await authorize()).handle(request, response),
-    control: isLocal
-      ? createControl({
-          reset,
-          issueTokens: async (order) => (await authorize()).issueTokens(order),
-          userNames: [...users.keys()],
-          contractVersion: contract.document.info.version,
-        })
-      : undefined,
+    control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
     pages: createPages(),
+    faults,
+    rateLimit,
     log,
+    requestLog: options.requestLog,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await listen(server, port, host);
+  limit(server, options.requestTimeout === undefined ? {} : { requestTimeout: options.requestTimeout });
+  await listen(server, port, host).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
 
   return {
-    url: urlOf(server, host),
+    url: url(),
     isLocal,
     contractVersion: contract.document.info.version,
-    reset,
+    fingerprint: certificate?.generated ? certificate.fingerprint256 : undefined,
+    reset: async () => reset(),
     async close() {
-      server.closeIdleConnections();
-      await new Promise<void>((done) => server.close(() => done()));
-      await database.destroy();
+      await stopGracefully(server);
+      database.close();
     },
   };
 }
 
-function knownUser(users: ReadonlyMap<string, User>, name: string): User {
-  const user = users.get(name);
-  if (!user) throw new Error(`There is no user ${name}`);
-  return user;
+function serverWith(certificate: Certificate | undefined, handle: RequestListener): Server {
+  if (!certificate) return createServer(serverOptions, handle);
+  const { cert, key } = certificate;
+  return createTlsServer({ ...serverOptions, ...tlsOptions, cert, key }, handle);
 }
 
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+function controlOf(
+  world: World,
+  key: string | undefined,
+  common: Pick<Parameters<typeof createControl>[0], 'clock' | 'log' | 'onViolation'>,
+) {
+  const contract = contractOf(readControlContract());
+  return createControl({ ...common, contract, checks: createChecks(contract.document), world, key });
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  await new Promise<void>((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(explained(error, port, host)));
-    server.listen(port, host, done);
-  });
-}
-
-function explained({ code, message }: NodeJS.ErrnoException, port: number, host: string): Error {
-  switch (code) {
-    case 'EADDRINUSE':
-      return new SandboxError(
-        `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${port + 1}`,
-      );
-    case 'EACCES':
-      return new SandboxError(`Port ${port} is not open to you. Choose one above 1023: npm start -- --port 4010`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new SandboxError(`This machine has no address ${host}. Leave --host out to listen on 127.0.0.1.`);
-    default:
-      return new SandboxError(`The sandbox cannot listen on ${host}:${port}: ${message}`);
-  }
+function allAdministrations({ database }: Store, { resources }: World['contract']): Administration[] {
+  const resource = resources.get('administrations');
+  if (!resource) throw new Error('The contract has no administrations');
+  const records = recordsOf(database, resource);
+  return database
+    .all('select id from administrations order by id')
+    .map(({ id }) => records.find({ administrationId: Number(id) }, Number(id)))
+    .flatMap((record) => record ?? [])
+    .map(({ id, name }) => ({
+      id,
+      name: String(name),
+      modules: modulesOf(database, id) as unknown as Modules,
+    }));
 }

@@ -1,5 +1,6 @@
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
+import { controlDocument } from './control-document.ts';
 import { StepFailed } from './lib/run.ts';
 import { lintBundle, lintSource } from './lint.ts';
 import { provenance } from './provenance.ts';
@@ -15,6 +16,7 @@ const steps: readonly Step[] = [
   ['spelling', spelling],
   ['bundle', bundle],
   ['lint the bundle', lintBundle],
+  ['control plane', controlDocument],
   ['types', types],
   ['client', client],
   ['reference', site],

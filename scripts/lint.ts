@@ -1,14 +1,26 @@
 import { repository, runTool } from './lib/run.ts';
 
-/** Lints the hand-written files with Redocly: `redocly.yaml`, and the exceptions in `.redocly.lint-ignore.yaml`. */
-export async function lintSource(folder = repository): Promise<string> {
-  await runTool('@redocly/cli', 'redocly', ['lint', 'contract', '--lint-config=error'], folder);
+/**
+ * Lints hand-written files with Redocly: `redocly.yaml`, and the exceptions in `.redocly.lint-ignore.yaml`.
+ *
+ * @param api which of the documents that `redocly.yaml` names.
+ */
+export async function lintSource(folder = repository, api = 'contract'): Promise<string> {
+  await runTool('@redocly/cli', 'redocly', ['lint', api, '--lint-config=error'], folder);
   return 'nothing to report';
 }
 
-/** Lints the bundle with Spectral: `.spectral.yaml`, and the house rules in `rules/`. A hint is a failure too. */
-export async function lintBundle(folder = repository): Promise<string> {
-  const settings = ['--fail-severity=hint', '--format=text'];
-  await runTool('@stoplight/spectral-cli', 'spectral', ['lint', 'generated/openapi.json', ...settings], folder);
+/**
+ * Lints a bundle with Spectral: a ruleset, and the house rules in `rules/`. A hint is a failure too.
+ *
+ * @param bundle file of the bundle, and `ruleset` that of its rules, from the folder.
+ */
+export async function lintBundle(
+  folder = repository,
+  bundle = 'generated/openapi.json',
+  ruleset = '.spectral.yaml',
+): Promise<string> {
+  const settings = ['--ruleset', ruleset, '--fail-severity=hint', '--format=text'];
+  await runTool('@stoplight/spectral-cli', 'spectral', ['lint', bundle, ...settings], folder);
   return 'nothing to report';
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation, Resource } from '../contract/model.ts';
-import { type Records, recordsOf, type Scope } from '../store/records.ts';
-import type { Database } from '../store/tables.ts';
+import { type Records, recordsOf, type Scope, type Stored } from '../store/records.ts';
+import type { Database } from '../store/sqlite.ts';
 import type { BodyReader } from '../validation/body.ts';
 import type { Parameters } from '../validation/parameters.ts';
 
@@ -35,10 +35,14 @@ export interface Context {
   readonly user: User;
   /** Origin that the client called, for the URLs in answers: `http://localhost:4010`. */
   readonly origin: string;
-  /** Date of the day, `YYYY-MM-DD`. */
+  /** The moment of the request by the clock of the sandbox, in whole seconds of UTC: `2026-04-16T09:30:00Z`. */
+  readonly now: string;
+  /** Date of that moment, `YYYY-MM-DD`. */
   readonly today: string;
   /** Checks a whole record against the schema that creates one. */
   readonly inputReader: (resource: Resource) => BodyReader;
+  /** What was looked up during the request already. */
+  readonly found: Map<string, Stored | undefined>;
 }
 
 /** One request that keeps to the contract. */
@@ -47,7 +51,8 @@ export interface Call {
   readonly resource: Resource;
   readonly parameters: Parameters;
   /** Path and query as they were called, for the links between pages. */
-  readonly url: URL;
+  readonly path: string;
+  readonly search: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -64,4 +69,19 @@ export function recordsNamed(context: Context, name: string): Records {
 
 export function scopeIn({ administration }: Context, parentId?: number): Scope {
   return { administrationId: administration.id, parentId };
+}
+
+/** The record that a field refers to; nothing when the field is empty or leads nowhere. Looked up once for a request. */
+export function lookup(context: Context, resource: string, value: unknown, by = 'id'): Stored | undefined {
+  if (value === null || value === undefined) return undefined;
+  const key = `${resource} ${by} ${String(value)}`;
+  if (context.found.has(key)) return context.found.get(key);
+  const [record] = recordsNamed(context, resource).having(scopeIn(context), by, [value]);
+  context.found.set(key, record);
+  return record;
+}
+
+/** Forgets what was looked up of a resource that has changed. */
+export function forget({ found }: Context, resource: string): void {
+  for (const key of found.keys()) if (key.startsWith(`${resource} `)) found.delete(key);
 }

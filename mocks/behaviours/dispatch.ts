@@ -1,12 +1,12 @@
+import type { Answer } from '../answer.ts';
 import type { Kind, Operation, Resource } from '../contract/model.ts';
-import type { Answer } from '../prism.ts';
 import type { Call, Context } from './context.ts';
 import { download, upload } from './files.ts';
 import { generic } from './generic.ts';
 import { listLedgerBalances } from './ledger-grouped.ts';
 import { withLines } from './with-lines.ts';
 
-type Behaviour = (call: Call, context: Context) => Promise<Answer>;
+type Behaviour = (call: Call, context: Context) => Answer;
 
 const pdf: Partial<Record<Kind, Behaviour>> = { upload, download };
 

@@ -45,13 +45,13 @@ export interface Page {
 }
 
 /** The envelope of a page of a list. Links keep all parameters of the request and change only the page. */
-export function listed({ records, page, pageSize, totalCount }: Page, { url }: Call, context: Context): Json {
+export function listed({ records, page, pageSize, totalCount }: Page, { path, search }: Call, context: Context): Json {
   const pageCount = Math.ceil(totalCount / pageSize);
   const linkTo = (number: number): string => {
-    const parameters = new URLSearchParams(url.search);
+    const parameters = new URLSearchParams(search);
     const name = [...parameters.keys()].find((key) => key.toLowerCase() === 'page') ?? 'page';
     parameters.set(name, String(number));
-    return `${context.origin}${url.pathname}?${parameters}`;
+    return `${context.origin}${path}?${parameters}`;
   };
   return {
     ...(records && { _data: records }),
@@ -61,7 +61,7 @@ export function listed({ records, page, pageSize, totalCount }: Page, { url }: C
       nextPage: page < pageCount ? linkTo(page + 1) : null,
       totalCount,
       pageCount,
-      self: `${context.origin}${url.pathname}${asUri(url.search)}`,
+      self: `${context.origin}${path}${asUri(search)}`,
       administrationId: context.administration.id,
       administrationName: context.administration.name,
       profileName: context.user.profileName,

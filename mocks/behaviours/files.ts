@@ -1,4 +1,4 @@
-import type { Answer } from '../prism.ts';
+import type { Answer } from '../answer.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { filesOf } from '../store/files.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
@@ -9,25 +9,25 @@ import { scopeOf, written } from './generic.ts';
 const signature = '%PDF-';
 
 /** Keeps a PDF. One that is attached to an invoice is kept among the files, and the invoice names it. */
-export async function upload({ resource, parameters, ...call }: Call, context: Context): Promise<Answer> {
+export function upload({ resource, parameters, ...call }: Call, context: Context): Answer {
   const bytes = call.body as unknown as Uint8Array;
   if (Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') !== signature) {
     throw invalid([{ field: 'body', key: 'notPdf' }]);
   }
-  const parent = await scopeOf({ resource, parameters, ...call }, context);
+  const parent = scopeOf({ resource, parameters, ...call }, context);
   const keeper = resourceNamed(context, resource.viewOf ?? resource.name);
-  const id = await filesOf(context.database, keeper).insert(scopeIn(context), bytes);
+  const id = filesOf(context.database, keeper).insert(scopeIn(context), bytes);
   if (resource.parent && parent.parentId !== undefined) {
-    await recordsNamed(context, resource.parent.resource).update(scopeIn(context), parent.parentId, { fileId: id });
+    recordsNamed(context, resource.parent.resource).update(scopeIn(context), parent.parentId, { fileId: id });
   }
   const url = urlOf(keeper, id, undefined, context);
   return written('create', single({ id }, url, context), url);
 }
 
 /** Returns a PDF as it was sent. A browser keeps it as a file, and does not open it as a page of ours. */
-export async function download({ resource, parameters }: Call, context: Context): Promise<Answer> {
+export function download({ resource, parameters }: Call, context: Context): Answer {
   const id = parameters.path.id ?? 0;
-  const bytes = await filesOf(context.database, resource).find(scopeIn(context), id);
+  const bytes = filesOf(context.database, resource).find(scopeIn(context), id);
   if (!bytes) {
     throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path: resource.collectionPath } });
   }

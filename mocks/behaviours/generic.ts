@@ -1,8 +1,8 @@
+import type { Answer } from '../answer.ts';
 import type { Kind, Resource } from '../contract/model.ts';
-import type { Answer } from '../prism.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
-import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
+import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
 import { rulesOf } from './rules.ts';
 import { type Manner, settle, store, usesOf } from './storing.ts';
@@ -10,7 +10,7 @@ import { type Manner, settle, store, usesOf } from './storing.ts';
 type Json = Record<string, unknown>;
 
 /** What the six generic operations do, for every resource alike. */
-export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Promise<Answer>>>> = {
+export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Answer>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),
@@ -21,13 +21,14 @@ export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Contex
 
 export const json = { 'content-type': 'application/json' } as const;
 
-async function list(call: Call, context: Context): Promise<Answer> {
+function list(call: Call, context: Context): Answer {
   const { resource } = call;
-  const scope = await scopeOf(call, context);
+  const scope = scopeOf(call, context);
+  rulesOf(resource.name).reading?.(context);
   const query = listQuery(call, context);
   const records = recordsOf(context.database, resource);
-  const totalCount = await records.count(scope, query);
-  const found = call.parameters.query.metaOnly === true ? undefined : await records.page(scope, query);
+  const totalCount = records.count(scope, query);
+  const found = call.parameters.query.metaOnly === true ? undefined : records.page(scope, query);
   const items = found?.map((record) => ({
     ...shown(resource, record),
     ...(query.fields?.has('id') === false && { id: undefined }),
@@ -58,19 +59,20 @@ export function listQuery({ resource, operation, parameters }: Call, context: Co
 const defaultOf = (operation: Call['operation'], name: string): unknown =>
   operation.parameters.find((parameter) => parameter.name === name)?.schema.default;
 
-async function get(call: Call, context: Context): Promise<Answer> {
-  const scope = await scopeOf(call, context);
-  const record = await existing(call, scope, context);
+function get(call: Call, context: Context): Answer {
+  const scope = scopeOf(call, context);
+  rulesOf(call.resource.name).reading?.(context);
+  const record = existing(call, scope, context);
   return { status: 200, headers: json, body: envelope(call.resource, record, scope, context) };
 }
 
-async function write(manner: Manner, call: Call, context: Context): Promise<Answer> {
+function write(manner: Manner, call: Call, context: Context): Answer {
   const { resource, body } = call;
-  const scope = await scopeOf(call, context);
-  const before = manner === 'create' ? undefined : await existing(call, scope, context);
-  const { id, faults } = await store({ resource, scope, manner, body, before }, context);
-  await settle(resource, scope, faults, context);
-  const record = await recordsOf(context.database, resource).find(scope, id);
+  const scope = scopeOf(call, context);
+  const before = manner === 'create' ? undefined : existing(call, scope, context);
+  const { id, faults } = store({ resource, scope, manner, body, before }, context);
+  settle(resource, scope, id, faults, context);
+  const record = recordsOf(context.database, resource).find(scope, id);
   if (!record) throw new Error(`${resource.name} ${id} is gone right after it was stored`);
   return written(manner, envelope(resource, record, scope, context), urlOf(resource, id, scope.parentId, context));
 }
@@ -81,43 +83,42 @@ export function written(manner: Manner, body: Json, url: string): Answer {
   return { status: 201, headers: { ...json, location: url }, body };
 }
 
-export async function remove(call: Call, context: Context): Promise<Answer> {
+export function remove(call: Call, context: Context): Answer {
   const resource = resourceNamed(context, call.resource.viewOf ?? call.resource.name);
-  const scope = await scopeOf(call, context);
-  const record = await existing(call, scope, context);
-  const uses = await usesOf(resource, record, context);
+  const scope = scopeOf(call, context);
+  const record = existing(call, scope, context);
+  const uses = usesOf(resource, record, context);
   if (uses.length > 0) {
     throw invalid(uses.map(({ count, path }) => ({ field: 'id', key: 'inUse', parameters: { count, path } })));
   }
+  const kept = rulesOf(resource.name).removing?.(record, context, scope) ?? [];
+  if (kept.length > 0) throw invalid(kept);
   for (const child of context.contract.resources.values()) {
     if (!child.stored || child.parent?.resource !== resource.name) continue;
-    await recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
+    recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
   }
-  await recordsOf(context.database, resource).remove(scope, record.id);
-  await settle(resource, scope, [], context);
+  recordsOf(context.database, resource).remove(scope, record.id);
+  forget(context, resource.name);
+  if (resource.name.endsWith('/lines')) settle(resource, scope, record.id, [], context);
   return { status: 204, headers: {} };
 }
 
 /** Where the records of a request are. The parent in its path must exist. */
-export async function scopeOf({ resource, parameters }: Call, context: Context): Promise<Scope> {
+export function scopeOf({ resource, parameters }: Call, context: Context): Scope {
   if (!resource.parent) return scopeIn(context);
   const parentId = parameters.path[resource.parent.parameter] ?? 0;
   const parent = resourceNamed(context, resource.parent.resource);
-  if (!(await recordsNamed(context, parent.name).find(scopeIn(context), parentId))) {
+  if (!recordsNamed(context, parent.name).find(scopeIn(context), parentId)) {
     throw notFound(parentId, parent, undefined);
   }
   return scopeIn(context, parentId);
 }
 
 /** The record that the last identifier of the path means. */
-export async function existing(
-  { resource, operation, parameters }: Call,
-  scope: Scope,
-  context: Context,
-): Promise<Stored> {
+export function existing({ resource, operation, parameters }: Call, scope: Scope, context: Context): Stored {
   const name = /\{(\w+)\}$/.exec(operation.path)?.[1] ?? 'id';
   const id = parameters.path[name] ?? 0;
-  const record = await recordsOf(context.database, resource).find(scope, id);
+  const record = recordsOf(context.database, resource).find(scope, id);
   const visible = rulesOf(resource.name).visible?.(context) ?? [];
   if (!record || visible.some(([field, values]) => !values.includes(record[field]))) {
     throw notFound(id, resource, scope.parentId);

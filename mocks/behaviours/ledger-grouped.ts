@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import type { Answer } from '../prism.ts';
-import { administrationColumn, type Database, tableOf } from '../store/tables.ts';
-import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
+import type { Answer } from '../answer.ts';
+import type { Field } from '../contract/model.ts';
+import { type Condition, conditionOf, decoded, type Filter, orderOf } from '../store/records.ts';
+import { placeholders, quoted } from '../store/sqlite.ts';
+import { administrationColumn } from '../store/tables.ts';
+import type { Call, Context } from './context.ts';
 import { listed } from './envelopes.ts';
 import { json, listQuery } from './generic.ts';
 
@@ -26,70 +28,62 @@ const chosenLines: Readonly<Record<string, string>> = {
 };
 
 /** Ledger grouped: the balance of each ledger account, which is the sum of its ledger lines. */
-export async function listLedgerBalances(call: Call, context: Context): Promise<Answer> {
+export function listLedgerBalances(call: Call, context: Context): Answer {
   const { filters, orderby, page, pageSize, fields } = listQuery(call, context);
-  const groupBy = ((call.parameters.query.groupBy as (keyof typeof splits)[] | undefined) ?? []).map(
-    (by) => splits[by],
-  );
-  const chosen = filters.filter(([name]) => chosenLines[name]);
-  const balances = await sums(context, chosen, groupBy);
-  const rest = filters.filter(([name]) => !chosenLines[name]);
-  const matching = balances.filter((balance) => rest.every(([name, values]) => values.includes(balance[name])));
-  const sorted = orderby ? matching.toSorted(comparing(orderby.field, orderby.descending)) : matching;
-  const shown = sorted.slice((page - 1) * pageSize, page * pageSize).map((balance) => ({
-    ...Object.fromEntries(Object.entries(balance).filter(([name]) => fields?.has(name) ?? true)),
-    _meta: { self: selfOf(balance, call, context) },
-  }));
-  const records = call.parameters.query.metaOnly === true ? undefined : shown;
-  const body = listed({ page, pageSize, totalCount: matching.length, records }, call, context);
-  return { status: 200, headers: json, body };
-}
-
-async function sums(
-  context: Context,
-  filters: readonly (readonly [string, readonly unknown[], 'from'?])[],
-  groupBy: readonly (typeof splits)[keyof typeof splits][],
-): Promise<Json[]> {
-  const columns = ['ledgerAccountId', 'Bookyear', ...groupBy.map(({ column }) => column)];
-  let query = (context.database as Database)
-    .selectFrom(tableOf(resourceNamed(context, 'ledgerlines')))
-    .select(columns)
-    .select([
-      sql<number>`sum(${sql.ref('amountDebit')})`.as('debit'),
-      sql<number>`sum(${sql.ref('amountCredit')})`.as('credit'),
-    ])
-    .where(administrationColumn, '=', context.administration.id)
-    .groupBy(columns);
-  for (const [name, values] of filters) query = query.where(String(chosenLines[name]), 'in', values);
-  const rows = await query.execute();
-  const ids = [...new Set(rows.map((row) => row.ledgerAccountId))];
-  const found =
-    ids.length === 0 ? [] : await recordsNamed(context, 'ledgeraccounts').having(scopeIn(context), 'id', ids);
-  const accounts = new Map<unknown, Json>(found.map((account) => [account.id, account]));
-  const balances = rows.map((row) => balanceOf(row, accounts.get(row.ledgerAccountId) ?? {}, groupBy));
-  return balances.sort(comparing('ledgerAccountNumber', false));
-}
-
-/** Sums are kept in cents, as the amounts of the lines are. */
-function balanceOf(row: Json, account: Json, groupBy: readonly (typeof splits)[keyof typeof splits][]): Json {
-  const split = Object.fromEntries(Object.values(splits).map(({ field }) => [field, null]));
-  for (const { column, field } of groupBy) split[field] = (row[column] ?? null) as null;
-  const [debit, credit] = [Number(row.debit), Number(row.credit)];
+  const { database } = context;
+  const balances = balancesOf(call, filters, context);
+  const all = call.resource.fields;
+  const named = (name: string): Field => all.find((field) => field.name === name) as Field;
+  const rest = filters.filter(([name]) => !chosenLines[name]).map((filter) => conditionOf(named(filter[0]), filter));
+  const where = ['true', ...rest.map(({ sql }) => sql)].join(' and ');
+  const values = [...balances.values, ...rest.flatMap((condition) => condition.values)];
+  const [[total] = []] = database.lists(`select count(*) from (${balances.sql}) where ${where}`, ...values);
+  const order = [...(orderby ? [orderOf(named(orderby.field), orderby.descending)] : []), ...stableOrder].join(', ');
+  const columns = all.map(({ name }) => quoted(name)).join(', ');
+  const text = `select ${columns} from (${balances.sql}) where ${where} order by ${order} limit ? offset ?`;
+  const isWanted = call.parameters.query.metaOnly !== true;
+  const rows = isWanted ? database.lists(text, ...values, pageSize, (page - 1) * pageSize) : undefined;
+  const records = rows?.map((row) => {
+    const balance: Json = decoded(all, row);
+    const shown = Object.entries(balance).filter(([name]) => fields?.has(name) ?? true);
+    return { ...Object.fromEntries(shown), _meta: { self: selfOf(balance, call, context) } };
+  });
   return {
-    ledgerAccountId: row.ledgerAccountId,
-    ledgerAccountNumber: account.number,
-    ledgerAccountDescription: account.description,
-    BalanceOrProfitLoss: account.balanceOrProfitLoss,
-    bookyear: row.Bookyear,
-    ...split,
-    amountDebit: debit / 100,
-    amountCredit: credit / 100,
-    balance: (debit - credit) / 100,
+    status: 200,
+    headers: json,
+    body: listed({ page, pageSize, totalCount: Number(total), records }, call, context),
+  };
+}
+
+/** Balances that are alike in what is sorted by come in this order. */
+const stableOrder = ['ledgerAccountNumber', 'bookyear', ...Object.values(splits).map(({ field }) => field)];
+
+/** The balances as a query: sums of the chosen lines, split as it is asked for. Amounts are in cents. */
+function balancesOf({ parameters }: Call, filters: readonly Filter[], { administration }: Context): Condition {
+  const groupBy = [parameters.query.groupBy ?? []].flat();
+  const split = Object.entries(splits).map(([name, { column, field }]) => ({
+    column: groupBy.includes(name) ? `line.${column}` : 'null',
+    field,
+  }));
+  const chosen = filters.filter(([name]) => chosenLines[name]);
+  const conditions = chosen.map(([name, values]) => `line.${chosenLines[name]} in (${placeholders(values)})`);
+  const by = ['line.ledgerAccountId', 'line.Bookyear', ...split.map(({ column }) => column)];
+  return {
+    sql: `
+      select line.ledgerAccountId as ledgerAccountId, account.number as ledgerAccountNumber,
+        account.description as ledgerAccountDescription, account.balanceOrProfitLoss as BalanceOrProfitLoss,
+        line.Bookyear as bookyear, ${split.map(({ column, field }) => `${column} as ${field}`).join(', ')},
+        sum(line.amountDebit) as amountDebit, sum(line.amountCredit) as amountCredit,
+        sum(line.amountDebit) - sum(line.amountCredit) as balance
+      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+      where ${[`line.${administrationColumn} = ?`, ...conditions].join(' and ')}
+      group by ${by.filter((column) => column !== 'null').join(', ')}`,
+    values: [administration.id, ...chosen.flatMap(([, values]) => values)],
   };
 }
 
 /** A balance has no identifier: its address is the list, filtered to it. What was added up is chosen again. */
-function selfOf(balance: Json, { url, parameters: { query } }: Call, { origin }: Context): string {
+function selfOf(balance: Json, { path, parameters: { query } }: Call, { origin }: Context): string {
   const wanted = new URLSearchParams({
     bookyear: String(balance.bookyear),
     ledgerAccountId: String(balance.ledgerAccountId),
@@ -100,17 +94,5 @@ function selfOf(balance: Json, { url, parameters: { query } }: Call, { origin }:
     const values = isSplit && balance[field] !== null ? [balance[field]] : [query[field] ?? []].flat();
     for (const value of values) wanted.append(field, String(value));
   }
-  return `${origin}${url.pathname}?${wanted}`;
-}
-
-function comparing(field: string, descending: boolean) {
-  const sign = descending ? -1 : 1;
-  return (one: Json, other: Json): number => {
-    const [left, right] = [one[field] ?? null, other[field] ?? null];
-    if (left === right) return 0;
-    // As in the store: nothing comes before something, and text is compared without regard to case.
-    if (left === null || right === null) return left === null ? -sign : sign;
-    if (typeof left === 'string') return sign * left.toLowerCase().localeCompare(String(right).toLowerCase(), 'en');
-    return sign * (Number(left) - Number(right));
-  };
+  return `${origin}${path}?${wanted}`;
 }

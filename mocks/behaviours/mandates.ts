@@ -1,10 +1,10 @@
-import { recordsNamed, scopeIn } from './context.ts';
+import { lookup } from './context.ts';
 import type { Rules } from './rules.ts';
 
 /** Mandates: `IBAN` is copied from the debtor. One that is sent must be the debtor's own. */
 export const mandates: Rules = {
-  async complete({ record, before, scope, context, refuse }) {
-    const debtor = await recordsNamed(context, 'debtors').find(scopeIn(context), Number(scope.parentId));
+  complete({ record, before, scope, context, refuse }) {
+    const debtor = lookup(context, 'debtors', scope.parentId);
     const iban = debtor?.iban;
     if (record.IBAN === null || record.IBAN === undefined) {
       if (typeof iban !== 'string') refuse({ field: 'IBAN', key: 'debtorWithoutIban' });

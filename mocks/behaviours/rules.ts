@@ -3,10 +3,15 @@ import type { Filter, Scope, Stored } from '../store/records.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import { administrations } from './administrations.ts';
 import { articles } from './articles.ts';
+import { outstandingInvoices, renameParty } from './books/outstanding.ts';
+import type { InvoiceSide } from './books/sides.ts';
 import type { Context } from './context.ts';
-import { invoiceHeaders, invoiceLines } from './invoices.ts';
+import { purchaseLines, salesLines } from './invoice-lines.ts';
+import { draftInvoices, finalInvoices } from './invoices.ts';
+import { journalEntries, journalEntryLines } from './journal-entries.ts';
 import { journalEntryLog } from './journal-entry-log.ts';
 import { mandates } from './mandates.ts';
+import { salesOrders } from './sales-orders.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -29,23 +34,44 @@ export interface Rules {
   /** What parameters of the list that are no fields leave out. */
   readonly listed?: (parameters: Parameters) => readonly Filter[];
   /** Fills in what the platform decides, and checks what the schema cannot say. Returns the fields to add or change. */
-  readonly complete?: (change: Change) => Promise<Json>;
-  /** Brings other records up to date after one was stored or removed. */
-  readonly settle?: (scope: Scope, context: Context) => Promise<readonly Fault[]>;
+  readonly complete?: (change: Change) => Json;
+  /** Brings what follows from a record up to date, after it or one of its lines has changed. */
+  readonly changed?: (id: number, context: Context) => readonly Fault[];
+  /** What a record that is sent together with its lines must fulfil besides. */
+  readonly whole?: (id: number, context: Context) => readonly Fault[];
+  /** Takes back what follows from a record that is about to be removed; the faults keep it from being removed. */
+  readonly removing?: (record: Stored, context: Context, scope: Scope) => readonly Fault[];
+  /** Brings records up to date that change by themselves, before they are read. */
+  readonly reading?: (context: Context) => void;
 }
+
+/** What is outstanding shows the name and number of its debtor or creditor. */
+const party = (side: InvoiceSide): Rules => ({
+  changed(id, context) {
+    renameParty(side, id, context);
+    return [];
+  },
+});
 
 const rules: Readonly<Record<string, Rules>> = {
   administrations,
   articles,
+  debtors: party('sales'),
+  creditors: party('purchases'),
   'debtors/mandates': mandates,
-  draftsalesinvoices: invoiceHeaders('debtors'),
-  'draftsalesinvoices/lines': invoiceLines('draftsalesinvoices', 'sales'),
-  salesinvoices: invoiceHeaders('debtors'),
-  'salesinvoices/lines': invoiceLines('salesinvoices', 'sales'),
-  'salesorders/lines': invoiceLines('salesorders', 'sales'),
-  purchaseinvoices: invoiceHeaders('creditors'),
-  'purchaseinvoices/lines': invoiceLines('purchaseinvoices', 'purchases'),
+  draftsalesinvoices: draftInvoices,
+  'draftsalesinvoices/lines': salesLines,
+  salesinvoices: finalInvoices('sales'),
+  'salesinvoices/lines': salesLines,
+  purchaseinvoices: finalInvoices('purchases'),
+  'purchaseinvoices/lines': purchaseLines,
+  salesorders: salesOrders,
+  'salesorders/lines': salesLines,
+  journalentries: journalEntries,
+  'journalentries/lines': journalEntryLines,
   journalentrylog: journalEntryLog,
+  outstandingsalesinvoices: outstandingInvoices,
+  outstandingpurchaseinvoices: outstandingInvoices,
 };
 
 /** The rules of a resource; none for most of them. */

@@ -2,7 +2,7 @@ import { inputNames, today } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
-import { type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
+import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { rulesOf } from './rules.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,39 +22,41 @@ export interface Order {
  * Completes and checks a record and stores it. It is stored even when something is wrong with it, so that the caller
  * can go on and find all faults; the transaction is rolled back then.
  */
-export async function store(order: Order, context: Context): Promise<{ id: number; faults: readonly Fault[] }> {
+export function store(order: Order, context: Context): { id: number; faults: readonly Fault[] } {
   const { resource, scope, before } = order;
   const faults: Fault[] = [];
   const records = recordsOf(context.database, resource);
-  let record = await assembled(order, context);
+  let record = assembled(order, context);
   if (order.manner === 'update') faults.push(...asInput(order, record, context));
-  faults.push(...(await referenceFaults(resource, record, context)));
-  faults.push(...(await uniquenessFaults(order, record, context)));
+  faults.push(...referenceFaults(resource, record, context));
+  faults.push(...uniquenessFaults(order, record, context));
   const refuse = (fault: Fault): void => {
     faults.push(fault);
   };
-  record = { ...record, ...(await rulesOf(resource.name).complete?.({ record, before, scope, context, refuse })) };
+  record = { ...record, ...rulesOf(resource.name).complete?.({ record, before, scope, context, refuse }) };
 
-  if (!before) return { id: await records.insert(scope, record), faults };
-  faults.push(...(await keyFaults(resource, record, before, context)));
-  await records.update(scope, before.id, record);
+  forget(context, resource.name);
+  if (!before) return { id: records.insert(scope, record), faults };
+  faults.push(...keyFaults(resource, record, before, context));
+  records.update(scope, before.id, record);
+  forget(context, resource.name);
   return { id: before.id, faults };
 }
 
-/** Ends a write: brings other records up to date, and refuses the whole of it when there were faults. */
-export async function settle(
-  resource: Resource,
-  scope: Scope,
-  faults: readonly Fault[],
-  context: Context,
-): Promise<void> {
-  const all = [...faults];
-  if (all.length === 0) all.push(...((await rulesOf(resource.name).settle?.(scope, context)) ?? []));
-  if (all.length > 0) throw invalid(all);
+/**
+ * Ends a write: brings up to date what follows from the record, or from the header of the line, and refuses the whole
+ * of it when there were faults.
+ */
+export function settle(resource: Resource, scope: Scope, id: number, faults: readonly Fault[], context: Context): void {
+  if (faults.length > 0) throw invalid(faults);
+  const { changed } = rulesOf(resource.parent?.resource ?? resource.name);
+  const isLine = resource.parent !== undefined && resource.name.endsWith('/lines');
+  const found = isLine || !resource.parent ? changed?.(Number(isLine ? scope.parentId : id), context) : undefined;
+  if (found && found.length > 0) throw invalid(found);
 }
 
 /** The whole record that a body makes of what there was. */
-async function assembled(order: Order, context: Context): Promise<Json> {
+function assembled(order: Order, context: Context): Json {
   const { resource, body, before, scope } = order;
   const kept = keeperOf(order, context);
   const record: Record<string, unknown> = {};
@@ -62,7 +64,7 @@ async function assembled(order: Order, context: Context): Promise<Json> {
     const { name, writable } = field;
     if (name === 'id') continue;
     const value = writable && name in body ? body[name] : kept(field);
-    record[name] = value === undefined ? await leftOut(field, before, scope, resource, context) : value;
+    record[name] = value === undefined ? leftOut(field, before, scope, resource, context) : value;
   }
   return record;
 }
@@ -78,13 +80,13 @@ function keeperOf({ resource, manner, body, before }: Order, context: Context): 
 }
 
 /** What a field is when nobody says: the next number of its series, its default, or null. */
-async function leftOut(field: Field, before: Stored | undefined, scope: Scope, resource: Resource, context: Context) {
+function leftOut(field: Field, before: Stored | undefined, scope: Scope, resource: Resource, context: Context) {
   if (field.sequence !== undefined) {
     if (before) return before[field.name];
     const records = recordsOf(context.database, resource);
-    let number = Math.max(await records.highestNumber(scope, field.name), field.sequence) + 1;
+    let number = Math.max(records.highestNumber(scope, field.name), field.sequence) + 1;
     // Numbers that are too long to count on from may still be in the way.
-    while ((await records.having(scope, field.name, [String(number)])).length > 0) number += 1;
+    while (records.having(scope, field.name, [String(number)]).length > 0) number += 1;
     return String(number);
   }
   return field.default === today ? context.today : (field.default ?? null);
@@ -99,31 +101,30 @@ function asInput({ resource, body }: Order, record: Json, context: Context): rea
   return context.inputReader(resource)(Object.fromEntries(input));
 }
 
-async function referenceFaults(resource: Resource, record: Json, context: Context): Promise<Fault[]> {
+function referenceFaults(resource: Resource, record: Json, context: Context): Fault[] {
   const faults: Fault[] = [];
-  const check = async (field: string, reference: Reference, value: unknown): Promise<void> => {
+  const check = (field: string, reference: Reference, value: unknown): void => {
     if (value === null || value === undefined) return;
-    const { collectionPath: path, name } = resourceNamed(context, reference.resource);
-    const found = await recordsNamed(context, name).having(scopeIn(context), reference.by, [value]);
-    if (found.length > 0) return;
+    if (lookup(context, reference.resource, value, reference.by)) return;
+    const { collectionPath: path } = resourceNamed(context, reference.resource);
     faults.push({ field, key: 'referenceUnknown', parameters: { by: reference.by, value: String(value), path } });
   };
   for (const { name, writable, references, inside } of resource.fields) {
-    if (references && writable) await check(name, references, record[name]);
+    if (references && writable) check(name, references, record[name]);
     for (const part of inside) {
       const object = record[name] as Json | null | undefined;
-      await check(`${name}.${part.name}`, part.reference, object?.[part.name]);
+      check(`${name}.${part.name}`, part.reference, object?.[part.name]);
     }
   }
   return faults;
 }
 
-async function uniquenessFaults({ resource, before }: Order, record: Json, context: Context): Promise<Fault[]> {
+function uniquenessFaults({ resource, before }: Order, record: Json, context: Context): Fault[] {
   const faults: Fault[] = [];
   for (const { name, unique } of resource.fields) {
     const value = record[name];
     if (!unique || value === null || value === before?.[name]) continue;
-    const others = await recordsNamed(context, resource.name).having(scopeIn(context), name, [value]);
+    const others = recordsNamed(context, resource.name).having(scopeIn(context), name, [value]);
     if (others.some(({ id }) => id !== before?.id)) {
       faults.push({ field: name, key: 'notUnique', parameters: { value: String(value) } });
     }
@@ -132,22 +133,22 @@ async function uniquenessFaults({ resource, before }: Order, record: Json, conte
 }
 
 /** A field that others refer to cannot change while they do. */
-async function keyFaults(resource: Resource, record: Json, before: Stored, context: Context): Promise<Fault[]> {
-  const uses = await usesOf(resource, before, context);
+function keyFaults(resource: Resource, record: Json, before: Stored, context: Context): Fault[] {
+  const uses = usesOf(resource, before, context);
   return uses
     .filter(({ by }) => by !== 'id' && record[by] !== before[by])
     .map(({ by, count, path }) => ({ field: by, key: 'inUse', parameters: { count, path } }));
 }
 
 /** Where a record is referred to, and how often. What belongs to the record itself does not count. */
-export async function usesOf(resource: Resource, record: Stored, context: Context) {
+export function usesOf(resource: Resource, record: Stored, context: Context) {
   const uses: { by: string; count: number; path: string }[] = [];
   for (const other of context.contract.resources.values()) {
     if (!other.stored || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
       if (references?.resource !== resource.name) continue;
       const filters = [[name, [record[references.by]]]] as const;
-      const count = await recordsOf(context.database, other).count(scopeIn(context), { filters, page: 1, pageSize: 1 });
+      const count = recordsOf(context.database, other).count(scopeIn(context), { filters });
       if (count > 0) uses.push({ by: references.by, count, path: other.collectionPath });
     }
   }

@@ -1,16 +1,17 @@
+import type { Answer } from '../answer.ts';
 import type { Kind, Resource } from '../contract/model.ts';
-import type { Answer } from '../prism.ts';
-import type { Fault } from '../problems.ts';
+import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
 import { existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
+import { rulesOf } from './rules.ts';
 import { type Manner, settle, store } from './storing.ts';
 
 type Json = Record<string, unknown>;
 
 /** The generic operations on a header together with its lines: the same records as those of the two apart. */
-export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Promise<Answer>>>> = {
+export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Answer>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),
@@ -25,69 +26,66 @@ function joined(view: Resource, context: Context): { header: Resource; lines: Re
   return { header, lines: resourceNamed(context, `${header.name}/lines`) };
 }
 
-async function list(call: Call, context: Context): Promise<Answer> {
+function list(call: Call, context: Context): Answer {
   const { resource } = call;
   const { header } = joined(resource, context);
   const { fields, ...query } = listQuery(call, context);
   const records = recordsOf(context.database, header);
-  const totalCount = await records.count(scopeIn(context), query);
+  const totalCount = records.count(scopeIn(context), query);
   if (call.parameters.query.metaOnly === true) {
     return { status: 200, headers: json, body: listed({ ...query, records: undefined, totalCount }, call, context) };
   }
-  const found = await records.page(scopeIn(context), query);
-  const items = (await whole(found, resource, context)).map((record) => ({
+  const found = records.page(scopeIn(context), query);
+  const items = whole(found, resource, context).map((record) => ({
     ...Object.fromEntries(Object.entries(record).filter(([name]) => fields?.has(name) ?? true)),
     _meta: { self: urlOf(resource, Number(record.id), undefined, context) },
   }));
   return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
 }
 
-async function get(call: Call, context: Context): Promise<Answer> {
-  const record = await existing(call, await scopeOf(call, context), context);
-  return { status: 200, headers: json, body: await envelope(record, call.resource, context) };
+function get(call: Call, context: Context): Answer {
+  const record = existing(call, scopeOf(call, context), context);
+  return { status: 200, headers: json, body: envelope(record, call.resource, context) };
 }
 
-async function write(manner: Manner, call: Call, context: Context): Promise<Answer> {
+function write(manner: Manner, call: Call, context: Context): Answer {
   const { header, lines } = joined(call.resource, context);
   const scope = scopeIn(context);
-  const before = manner === 'create' ? undefined : await existing(call, scope, context);
-  const { id, faults } = await store({ resource: header, scope, manner, body: call.body, before }, context);
-  const all = [...faults, ...(await replaceLines(lines, id, call.body.lines as Json[] | undefined, context))];
-  await settle(lines, scopeIn(context, id), all, context);
-  const record = await recordsOf(context.database, header).find(scope, id);
+  const before = manner === 'create' ? undefined : existing(call, scope, context);
+  const { id, faults } = store({ resource: header, scope, manner, body: call.body, before }, context);
+  const sent = call.body.lines as Json[] | undefined;
+  settle(header, scope, id, [...faults, ...replaceLines(lines, id, sent, context)], context);
+  const unfit = sent ? (rulesOf(header.name).whole?.(id, context) ?? []) : [];
+  if (unfit.length > 0) throw invalid(unfit);
+  const record = recordsOf(context.database, header).find(scope, id);
   if (!record) throw new Error(`${header.name} ${id} is gone right after it was stored`);
-  return written(manner, await envelope(record, call.resource, context), urlOf(call.resource, id, undefined, context));
+  return written(manner, envelope(record, call.resource, context), urlOf(call.resource, id, undefined, context));
 }
 
 /** Puts new lines in the place of all lines, or leaves them when there are none to put. Faults say which line. */
-async function replaceLines(
-  resource: Resource,
-  parentId: number,
-  bodies: Json[] | undefined,
-  context: Context,
-): Promise<Fault[]> {
+function replaceLines(resource: Resource, parentId: number, bodies: Json[] | undefined, context: Context): Fault[] {
   if (!bodies) return [];
   const scope = { ...scopeIn(context), parentId };
-  await recordsNamed(context, resource.name).removeOfParent(scope);
+  recordsNamed(context, resource.name).removeOfParent(scope);
   const all: Fault[] = [];
   for (const [index, body] of bodies.entries()) {
-    const { faults } = await store({ resource, scope, manner: 'create', body, before: undefined }, context);
+    const { faults } = store({ resource, scope, manner: 'create', body, before: undefined }, context);
     all.push(...faults.map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })));
   }
   return all;
 }
 
-async function envelope(record: Stored, view: Resource, context: Context): Promise<Json> {
-  const [complete = {}] = await whole([record], view, context);
+function envelope(record: Stored, view: Resource, context: Context): Json {
+  const [complete = {}] = whole([record], view, context);
   return single(complete, urlOf(view, record.id, undefined, context), context);
 }
 
 /** Headers with their lines. */
-async function whole(headers: readonly Stored[], view: Resource, context: Context): Promise<Json[]> {
+function whole(headers: readonly Stored[], view: Resource, context: Context): Json[] {
   const { header, lines } = joined(view, context);
   const ids = headers.map(({ id }) => id);
   const children =
-    ids.length === 0 ? new Map() : await recordsNamed(context, lines.name).ofParents(context.administration.id, ids);
+    ids.length === 0 ? new Map() : recordsNamed(context, lines.name).ofParents(context.administration.id, ids);
   return headers.map((record) => ({
     ...shown(header, record),
     lines: (children.get(record.id) ?? []).map((line: Stored) => shown(lines, line)),

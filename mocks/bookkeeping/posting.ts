@@ -20,6 +20,8 @@ export interface Posting {
   readonly debtorId: number | null;
   readonly creditorId: number | null;
   readonly invoiceNumber: string | null;
+  /** The invoice that the line adds to or settles, where two can have the same number. */
+  readonly invoiceId?: number | null;
 }
 
 type Details = Partial<Omit<Posting, 'ledgerAccountId' | 'amountDebit' | 'amountCredit'>>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldsOf, propertiesOf } from './fields.ts';
+import { fieldsOf, follow, propertiesOf } from './fields.ts';
 import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
@@ -29,7 +29,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
  *
  * @throws an Error when the file is missing; the message says how to make it.
  */
-export function readContract(file = new URL('../../generated/openapi.json', import.meta.url)): Contract {
+export function readContract(file: URL = new URL('../../generated/openapi.json', import.meta.url)): Contract {
   return contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
 }
 
@@ -56,7 +56,7 @@ function operationOf(document: Document, path: string, item: Json, method: Opera
   const parameters = [...((item.parameters as Json[]) ?? []), ...((operation.parameters as Json[]) ?? [])].map(
     (parameter) => parameterOf(document, parameter),
   );
-  const content = (operation.requestBody as { content?: Record<string, { schema?: Schema }> } | undefined)?.content;
+  const requestBody = operation.requestBody as RequestBody | undefined;
   return {
     id: String(operation.operationId),
     method,
@@ -67,9 +67,18 @@ function operationOf(document: Document, path: string, item: Json, method: Opera
     modules: (item['x-module'] as string[] | undefined) ?? [],
     secured: !(Array.isArray(operation.security) && operation.security.length === 0),
     parameters,
-    body: content && { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema) },
+    body: requestBody && bodyOf(requestBody),
     answers: answersOf(operation.responses as Record<string, Json>),
   };
+}
+
+interface RequestBody {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+function bodyOf({ required = false, content }: RequestBody): Operation['body'] {
+  return { mediaTypes: Object.keys(content), schema: schemaName(content['application/json']?.schema), required };
 }
 
 function answersOf(responses: Record<string, Json>): string[] {
@@ -78,11 +87,10 @@ function answersOf(responses: Record<string, Json>): string[] {
 }
 
 function parameterOf(document: Document, parameter: Json): Parameter {
-  if (typeof parameter.$ref !== 'string') return parameter as unknown as Parameter;
-  const name = parameter.$ref.slice('#/components/parameters/'.length);
-  const shared = document.components.parameters[name];
-  if (!shared) throw new Error(`The contract has no parameter ${name}`);
-  return shared;
+  const name = typeof parameter.$ref === 'string' ? parameter.$ref.slice('#/components/parameters/'.length) : undefined;
+  const found = name === undefined ? (parameter as unknown as Parameter) : document.components.parameters[name];
+  if (!found) throw new Error(`The contract has no parameter ${name}`);
+  return { ...found, schema: follow(document, found.schema) };
 }
 
 /** `/v1/debtors/{debtorId}/mandates/{mandateId}` is about `debtors/mandates`. */
@@ -134,7 +142,8 @@ function linesOf(document: Document, view: Resource, name: string): Resource {
   return {
     name,
     record,
-    collectionPath: `/v1/${header}/{orderId}/lines`,
+    // They are reached with their header only.
+    collectionPath: view.collectionPath,
     fields: fieldsOf(document, record, input),
     input,
     shared: false,

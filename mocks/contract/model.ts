@@ -41,7 +41,9 @@ export interface Operation {
   /** Modules of which the administration needs one; empty when it needs none. */
   readonly modules: readonly string[];
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly mediaTypes: readonly string[]; readonly schema: string | undefined } | undefined;
+  readonly body:
+    | { readonly mediaTypes: readonly string[]; readonly schema: string | undefined; readonly required: boolean }
+    | undefined;
   /** Media types of a successful answer. */
   readonly answers: readonly string[];
 }

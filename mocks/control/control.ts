@@ -1,58 +1,61 @@
-import { Hono } from 'hono';
-import { refused } from '../http.ts';
-import { type Fault, invalid } from '../problems.ts';
+import type { Answer } from '../answer.ts';
+import type { Clock } from '../clock.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/model.ts';
+import type { Incoming } from '../incoming.ts';
+import { createEngine } from '../prism.ts';
+import { Refusal } from '../problems.ts';
+import { createService, type Request, type Service } from '../service.ts';
+import type { Checks } from '../validation/ajv.ts';
+import { administrationActions } from './administrations.ts';
+import { bookActions } from './books.ts';
+import { faultActions } from './fault-actions.ts';
+import { sandboxActions } from './sandbox-actions.ts';
+import type { World } from './world.ts';
 
 export interface ControlOptions {
-  /** Restores the seed. */
-  readonly reset: () => Promise<void>;
-  /** Issues a token pair as if the user had signed in. */
-  readonly issueTokens: (order: { user: string; expiresIn?: number }) => Promise<object>;
-  readonly userNames: readonly string[];
-  readonly contractVersion: string;
+  /** The control plane's own contract. */
+  readonly contract: Contract;
+  readonly checks: Checks;
+  readonly world: World;
+  readonly clock: Clock;
+  /** What a caller must send in `X-Sandbox-Key`; nothing when there is none to send. */
+  readonly key: string | undefined;
+  readonly log: (line: string) => void;
+  readonly onViolation: 'refuse' | 'log';
 }
 
-/** What a person does to the sandbox itself, under `/_sandbox`. It has no place in the contract. */
-export function createControl({ reset, issueTokens, userNames, contractVersion }: ControlOptions): Hono {
-  const control = new Hono();
+/** Does one operation of the control plane. */
+export type Action = (request: Request<undefined>, world: World) => Answer | Promise<Answer>;
 
-  control.get('/health', (context) => context.json({ status: 'ok', contractVersion }));
+const actions: Readonly<Record<string, Action>> = {
+  ...sandboxActions,
+  ...administrationActions,
+  ...bookActions,
+  ...faultActions,
+};
 
-  control.post('/reset', async (context) => {
-    await reset();
-    return context.body(null, 204);
-  });
-
-  control.post('/tokens', async (context) => {
-    const order = await readOrder(context.req.raw, userNames);
-    if ('faults' in order) return refused(invalid(order.faults), context.req.raw);
-    return context.json(await issueTokens(order), 200);
-  });
-
-  return control;
-}
-
-type Order = { user: string; expiresIn?: number } | { faults: Fault[] };
-
-/** Longest life of a token that is issued on demand, in seconds: a year. */
-const longestLife = 31_536_000;
-
-async function readOrder(request: Request, userNames: readonly string[]): Promise<Order> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null) return { faults: [{ field: 'body', key: 'notJson' }] };
-  const { user, expiresIn } = body as { user?: unknown; expiresIn?: unknown };
-  const faults: Fault[] = [];
-  if (user === undefined) faults.push({ field: 'user', key: 'required' });
-  else if (!userNames.includes(String(user))) {
-    faults.push({ field: 'user', key: 'enum', parameters: { values: userNames } });
+/** What a person does inside the platform, and to the sandbox itself, under `/_sandbox`. */
+export function createControl(options: ControlOptions): Service {
+  const { contract, checks, world, key, log, onViolation } = options;
+  for (const { id } of contract.operations) {
+    if (!actions[id]) throw new Error(`The sandbox does not know what ${id} of the control plane does`);
   }
-  if (expiresIn !== undefined) {
-    if (!Number.isInteger(expiresIn))
-      faults.push({ field: 'expiresIn', key: 'type', parameters: { types: ['integer'] } });
-    else if (Number(expiresIn) < 0) faults.push({ field: 'expiresIn', key: 'minimum', parameters: { limit: 0 } });
-    else if (Number(expiresIn) > longestLife) {
-      faults.push({ field: 'expiresIn', key: 'maximum', parameters: { limit: longestLife } });
-    }
-  }
-  if (faults.length > 0) return { faults };
-  return { user: String(user), ...(expiresIn !== undefined && { expiresIn: Number(expiresIn) }) };
+  return createService<undefined>({
+    contract,
+    checks,
+    engine: createEngine(contract.document),
+    admit: (incoming) => refuseWithoutKey(incoming, key),
+    perform: (request) => (actions[request.operation.id] as Action)(request, world),
+    log,
+    onViolation,
+  });
 }
+
+function refuseWithoutKey({ headers }: Incoming, key: string | undefined): undefined {
+  if (key === undefined || headers['x-sandbox-key'] === key) return undefined;
+  const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
+  throw new Refusal('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
+}
+
+export type { Operation };

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Kysely } from 'kysely';
 import type Provider from 'oidc-provider';
-import { createOAuthTables, oauthTables } from './access-tokens.ts';
+import type { Database } from '../store/sqlite.ts';
+import { createOAuthTables, revokeAll } from './access-tokens.ts';
 import { contractShape, explainRefusal } from './contract-shape.ts';
 import { loadCookieKey } from './cookie-keys.ts';
 import { issueTokens, type TokenOrder, type TokenPair } from './issue-tokens.ts';
@@ -14,11 +14,11 @@ import type { User } from './users.ts';
 
 export type { User } from './users.ts';
 
-export interface AuthorizationServerOptions<Tables> {
+export interface AuthorizationServerOptions {
   /** Origin that the sandbox is reached at, such as `http://127.0.0.1:4010`. It is the issuer. */
   readonly url: string;
   /** Where grants and tokens are kept; the tables are made when they are missing. */
-  readonly database: Kysely<Tables>;
+  readonly database: Database;
   /** Who can sign in. */
   readonly users: readonly User[];
   /** Told of faults of the authorization server itself, which are answered 500 without a reason. */
@@ -36,7 +36,7 @@ export interface AuthorizationServer {
    */
   readonly issueTokens: (order: TokenOrder) => Promise<TokenPair>;
   /** Forgets every grant, token, code and sign-in under way. */
-  readonly revokeAll: () => Promise<void>;
+  readonly revokeAll: () => void;
 }
 
 /**
@@ -45,21 +45,17 @@ export interface AuthorizationServer {
  *
  * @throws a TypeError when `url` is not a URL, and whatever the database throws when it cannot hold the tables.
  */
-export async function createAuthorizationServer<Tables>({
+export async function createAuthorizationServer({
   url,
   database,
   users,
   onError = () => undefined,
-}: AuthorizationServerOptions<Tables>): Promise<AuthorizationServer> {
-  await createOAuthTables(database);
-  const tables = oauthTables(database);
+}: AuthorizationServerOptions): Promise<AuthorizationServer> {
+  createOAuthTables(database);
   const oidc = await loadProvider();
   const isUser = (name: string) => users.some((user) => user.name === name);
-  const cookieKey = await loadCookieKey(tables);
-  const provider = new oidc.Provider(
-    new URL(url).origin,
-    providerConfiguration({ oidc, database: tables, cookieKey, isUser }),
-  );
+  const cookieKey = loadCookieKey(database);
+  const provider = new oidc.Provider(new URL(url).origin, providerConfiguration({ oidc, database, cookieKey, isUser }));
   provider.Client.prototype.redirectUriAllowed = isLoopbackUri;
   provider.use(contractShape);
   provider.on('grant.error', explainRefusal);
@@ -67,9 +63,7 @@ export async function createAuthorizationServer<Tables>({
   return {
     handle: createHandler(provider, createSignIn({ oidc, provider, users, onError })),
     issueTokens: (order) => issueTokens(provider, users, order),
-    revokeAll: async () => {
-      await tables.deleteFrom('oauth_records').execute();
-    },
+    revokeAll: () => revokeAll(database),
   };
 }
 

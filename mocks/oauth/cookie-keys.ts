@@ -1,21 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { OAuthTables } from './access-tokens.ts';
+import type { Database } from '../store/sqlite.ts';
 
 /**
  * The key that signs the cookies of a sign-in. Kept with the data, so that a sign-in under way survives a restart of
  * a sandbox with a data file.
  */
-export async function loadCookieKey(database: Kysely<OAuthTables>): Promise<string> {
-  await database
-    .insertInto('oauth_keys')
-    .values({ name: 'cookies', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await database
-    .selectFrom('oauth_keys')
-    .select('value')
-    .where('name', '=', 'cookies')
-    .executeTakeFirstOrThrow();
-  return value;
+export function loadCookieKey(database: Database): string {
+  const made = randomBytes(32).toString('base64url');
+  database.run("insert into oauth_keys (name, value) values ('cookies', ?) on conflict do nothing", made);
+  return String(database.get("select value from oauth_keys where name = 'cookies'")?.value);
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
-import type { OAuthTables } from './access-tokens.ts';
+import type { Database } from '../store/sqlite.ts';
 import type { OidcProvider } from './load-provider.ts';
 import { type Clue, problemPage } from './pages.ts';
 import { createRecords } from './records.ts';
@@ -30,7 +29,7 @@ export const sessionCookie = 'accounting_sandbox_session';
 
 export interface ConfigurationOrder {
   readonly oidc: OidcProvider;
-  readonly database: Kysely<OAuthTables>;
+  readonly database: Database;
   readonly cookieKey: string;
   readonly isUser: (name: string) => boolean;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../store/sqlite.ts';
-import { createOAuthTables, findAccessToken, type OAuthTables } from './access-tokens.ts';
+import { createOAuthTables, findAccessToken } from './access-tokens.ts';
 import { loadProvider } from './load-provider.ts';
 import { createRecords } from './records.ts';
 
 /** A grant, with a code and an access token that came of it. */
 async function recordGrant() {
-  const database = openDatabase<OAuthTables>();
-  onTestFinished(() => database.destroy());
-  await createOAuthTables(database);
+  const database = openDatabase();
+  onTestFinished(() => database.close());
+  createOAuthTables(database);
   const { errors } = await loadProvider();
   const records = createRecords(database, errors.InvalidGrant);
   const member = { grantId: 'grant', accountId: 'demo' };
@@ -26,14 +26,14 @@ describe('of two requests that use a code at the same moment', () => {
     const [first, second] = await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
     expect(first.status).toBe('fulfilled');
     expect(second).toEqual({ status: 'rejected', reason: expect.any(InvalidGrant) });
-    expect(await findAccessToken(database, 'token')).toBeUndefined();
+    expect(findAccessToken(database, 'token')).toBeUndefined();
   });
 
   test('the first finds that its grant is gone when it comes to make tokens', async () => {
     const { database, member, codes, tokens, InvalidGrant } = await recordGrant();
     await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
     await expect(tokens.upsert('late', member)).rejects.toThrow(InvalidGrant);
-    expect(await findAccessToken(database, 'late')).toBeUndefined();
+    expect(findAccessToken(database, 'late')).toBeUndefined();
   });
 });
 

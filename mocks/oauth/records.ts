@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Adapter, AdapterFactory, AdapterPayload, errors } from 'oidc-provider';
-import type { OAuthTables } from './access-tokens.ts';
+import type { Database } from '../store/sqlite.ts';
 
 /** How long an expired record is kept: the API tells a token that expired from one that it never saw. */
 const keptAfterExpiry = 7 * 24 * 60 * 60;
@@ -10,7 +9,7 @@ const keptAfterExpiry = 7 * 24 * 60 * 60;
  *
  * @param InvalidGrant the error that oidc-provider turns into `invalid_grant`.
  */
-export function createRecords(database: Kysely<OAuthTables>, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
+export function createRecords(database: Database, InvalidGrant: typeof errors.InvalidGrant): AdapterFactory {
   return (model) => (model === 'Session' ? noSessions : new Records(database, model, InvalidGrant));
 }
 
@@ -29,96 +28,67 @@ const noSessions: Adapter = {
 };
 
 class Records implements Adapter {
-  readonly #database: Kysely<OAuthTables>;
+  readonly #database: Database;
   readonly #model: string;
   readonly #InvalidGrant: typeof errors.InvalidGrant;
 
-  constructor(database: Kysely<OAuthTables>, model: string, InvalidGrant: typeof errors.InvalidGrant) {
+  constructor(database: Database, model: string, InvalidGrant: typeof errors.InvalidGrant) {
     this.#database = database;
     this.#model = model;
     this.#InvalidGrant = InvalidGrant;
   }
 
   async upsert(id: string, payload: AdapterPayload): Promise<void> {
-    if (this.#model === 'Grant') await this.#forgetLongExpired();
-    const record = {
-      model: this.#model,
-      id,
-      grant_id: this.#model === 'Grant' ? id : (payload.grantId ?? null),
-      user_name: payload.accountId ?? null,
-      payload: JSON.stringify(payload),
-      expires_at: payload.exp ?? null,
-      consumed_at: null,
-    };
+    if (this.#model === 'Grant') this.#forgetLongExpired();
+    const { grantId = null, accountId = null, exp = null } = payload;
     // One transaction, so that a grant revoked while its tokens are being made leaves none of them behind.
-    await this.#database.transaction().execute(async (transaction) => {
-      if (payload.grantId && !(await grantExists(transaction, payload.grantId))) {
-        throw new this.#InvalidGrant('the grant was revoked');
-      }
-      await transaction
-        .insertInto('oauth_records')
-        .values(record)
-        .onConflict((conflict) =>
-          conflict.columns(['id', 'model']).doUpdateSet({ payload: record.payload, expires_at: record.expires_at }),
-        )
-        .execute();
+    this.#database.transaction(() => {
+      if (grantId !== null && !this.#grantExists(grantId)) throw new this.#InvalidGrant('the grant was revoked');
+      this.#database.run(
+        `insert into oauth_records (model, id, grant_id, user_name, payload, expires_at) values (?, ?, ?, ?, ?, ?)
+         on conflict (id, model) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
+        ...[this.#model, id, this.#model === 'Grant' ? id : grantId, accountId, JSON.stringify(payload), exp],
+      );
     });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const record = await this.#database
-      .selectFrom('oauth_records')
-      .select(['payload', 'consumed_at'])
-      .where('id', '=', id)
-      .where('model', '=', this.#model)
-      .executeTakeFirst();
+    const text = 'select payload, consumed_at from oauth_records where id = ? and model = ?';
+    const record = this.#database.get(text, id, this.#model);
     if (!record) return undefined;
-    const payload: AdapterPayload = JSON.parse(record.payload);
+    const payload: AdapterPayload = JSON.parse(String(record.payload));
     return record.consumed_at === null ? payload : { ...payload, consumed: record.consumed_at };
   }
 
   /** Uses a code or a refresh token up: of two requests at the same moment only one succeeds. */
   async consume(id: string): Promise<void> {
-    const used = await this.#database
-      .updateTable('oauth_records')
-      .set({ consumed_at: epochSeconds() })
-      .where('id', '=', id)
-      .where('model', '=', this.#model)
-      .where('consumed_at', 'is', null)
-      .executeTakeFirst();
-    if (used.numUpdatedRows > 0n) return;
+    const text = 'update oauth_records set consumed_at = ? where id = ? and model = ? and consumed_at is null';
+    if (this.#database.run(text, epochSeconds(), id, this.#model).changes > 0) return;
     const { grantId } = (await this.find(id)) ?? {};
     if (grantId) await this.revokeByGrantId(grantId);
     throw new this.#InvalidGrant('it was used already');
   }
 
   async destroy(id: string): Promise<void> {
-    await this.#database.deleteFrom('oauth_records').where('id', '=', id).where('model', '=', this.#model).execute();
+    this.#database.run('delete from oauth_records where id = ? and model = ?', id, this.#model);
   }
 
   /** Forgets the grant and, in the same statement, everything that came of it. */
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#database.deleteFrom('oauth_records').where('grant_id', '=', grantId).execute();
+    this.#database.run('delete from oauth_records where grant_id = ?', grantId);
   }
 
   // Sessions are found by uid, device codes by user code: the sandbox keeps neither.
   findByUid = nothing;
   findByUserCode = nothing;
 
-  async #forgetLongExpired(): Promise<void> {
-    const limit = epochSeconds() - keptAfterExpiry;
-    await this.#database.deleteFrom('oauth_records').where('expires_at', '<', limit).execute();
+  #forgetLongExpired(): void {
+    this.#database.run('delete from oauth_records where expires_at < ?', epochSeconds() - keptAfterExpiry);
   }
-}
 
-async function grantExists(database: Kysely<OAuthTables>, id: string): Promise<boolean> {
-  const grant = await database
-    .selectFrom('oauth_records')
-    .select('id')
-    .where('id', '=', id)
-    .where('model', '=', 'Grant')
-    .executeTakeFirst();
-  return grant !== undefined;
+  #grantExists(id: string): boolean {
+    return this.#database.get("select id from oauth_records where id = ? and model = 'Grant'", id) !== undefined;
+  }
 }
 
 function epochSeconds(): number {

@@ -86,10 +86,10 @@ describe('a user', () => {
     const { browser, authorizeUrl, exchange, database, page } = await openSignIn();
     await browser.submit(page, { user: 'demo' });
     expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
-    const sessions = database.selectFrom('oauth_records').selectAll().where('model', '=', 'Session').execute();
+    const sessions = database.all("select * from oauth_records where model = 'Session'");
     expect(await sessions).toEqual([]);
     const tokens = await exchange(await browser.signIn(authorizeUrl(contractRequest), { user: 'second' }));
-    expect(await findAccessToken(database, tokens.access_token)).toEqual({ user: 'second' });
+    expect(findAccessToken(database, tokens.access_token)).toMatchObject({ user: 'second' });
   });
 
   test('can have two sign-ins open in one browser and finish both', async () => {
@@ -147,7 +147,7 @@ describe('a sign-in that cannot go on', () => {
 
   test('because the sandbox fails says so without telling why', async () => {
     const { browser, page, database, errors } = await openSignIn();
-    await database.schema.dropTable('oauth_records').execute();
+    database.exec('drop table oauth_records');
     const { response } = await browser.submit(page, { user: 'demo' });
     expect(response?.status).toBe(500);
     const html = await response?.text();
@@ -160,7 +160,7 @@ describe('a sign-in that cannot go on', () => {
 test('when the sandbox fails at the token endpoint, the application hears no more than server_error', async () => {
   const { database, errors, server, token } = await startAuthorizationServer();
   const { refresh_token } = await server.issueTokens({ user: 'demo' });
-  await database.schema.dropTable('oauth_records').execute();
+  database.exec('drop table oauth_records');
   const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
   const response = await token({ ...credentials, grant_type: 'refresh_token', refresh_token });
   expect(response.status).toBe(500);

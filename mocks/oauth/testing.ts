@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../store/sqlite.ts';
-import type { OAuthTables } from './access-tokens.ts';
 import { createAuthorizationServer } from './authorization-server.ts';
 
 export const users = [
@@ -27,14 +26,14 @@ export async function startAuthorizationServer({ file, port = 0 }: { file?: stri
   listener.maxRequestsPerSocket = 1;
   await new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
-  const database = openDatabase<OAuthTables>(file);
+  const database = openDatabase(file);
   const server = await createAuthorizationServer({ url, database, users, onError: (error) => errors.push(error) });
   listener.on('request', server.handle);
   const close = async () => {
     const closed = new Promise((resolve) => listener.close(resolve));
     listener.closeAllConnections();
     await closed;
-    await database.destroy();
+    database.close();
   };
   onTestFinished(close);
   return { url, database, server, errors, close, ...clientOf(url) };

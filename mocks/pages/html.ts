@@ -16,6 +16,7 @@ export function startPage(origin: string) {
       <ul>
         <li><a href="/docs/">The reference</a>, made from the contract</li>
         <li><a href="/docs/provenance.html">Its provenance</a>: what the platform documents, and what we decided</li>
+        <li><a href="/docs/control.html">The control plane</a>: what a person does inside the platform, the clock, and faults</li>
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>
         <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>
         <li><code>POST ${origin}/_sandbox/reset</code> puts everything back</li>

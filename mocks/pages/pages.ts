@@ -1,22 +1,38 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import sirv from 'sirv';
+import type { Incoming } from '../incoming.ts';
 import { pageHeaders, referenceMissingPage, startPage } from './html.ts';
 
 const site = fileURLToPath(new URL('../../generated/site', import.meta.url));
 
-/** The start page, and the reference under `/docs`. */
-export function createPages(): Hono {
-  const pages = new Hono();
-  pages.get('/', (context) => context.html(startPage(new URL(context.req.url).origin), 200, pageHeaders));
-  pages.get('/docs', (context) => context.redirect('/docs/'));
-  // Made when the folder is there: the library complains on the console of one that is not.
-  let files: MiddlewareHandler | undefined;
-  pages.get('/docs/*', async (context, next) => {
-    if (!existsSync(`${site}/index.html`)) return context.html(referenceMissingPage(), 503, pageHeaders);
-    files ??= serveStatic({ root: site, rewriteRequestPath: (path) => path.slice('/docs'.length) });
-    return files(context, next);
-  });
-  return pages;
+/** Answers the start page, and the reference under `/docs`. Says whether it did. */
+export function createPages() {
+  // It looks at the folder for each request, so that a build shows at once.
+  const files = sirv(site, { dev: true });
+
+  function show(response: ServerResponse, status: number, page: unknown): void {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders }).end(String(page));
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, { method, path, origin }: Incoming) => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (path === '/') show(response, 200, await startPage(origin));
+    else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();
+    else if (!path.startsWith('/docs/')) return false;
+    else if (!existsSync(`${site}/index.html`)) show(response, 503, await referenceMissingPage());
+    else return await served(request, response);
+    return true;
+  };
+
+  /** A file of the reference; what it does not have is answered like any other path that there is not. */
+  function served(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    request.url = (request.url ?? '').slice('/docs'.length);
+    response.once('finish', () => undefined);
+    return new Promise((done) => {
+      response.once('close', () => done(true));
+      files(request, response, () => done(false));
+    });
+  }
 }

@@ -1,52 +1,103 @@
+import { everySide, sides } from '../behaviours/books/sides.ts';
 import type { Context } from '../behaviours/context.ts';
 import { resourceNamed, scopeIn } from '../behaviours/context.ts';
 import { settle, store } from '../behaviours/storing.ts';
+import { platformEntriesAfter } from '../bookkeeping/posting.ts';
 import type { Contract } from '../contract/contract.ts';
+import { pdfSaying } from '../documents/pdf.ts';
 import { filesOf } from '../store/files.ts';
+import { keepModules } from '../store/internal.ts';
 import { insertRows } from '../store/seeding.ts';
-import { type Database, everyAdministration } from '../store/tables.ts';
-import { pdfSaying } from './pdf.ts';
-import type { Seed } from './seed.ts';
+import type { Database } from '../store/sqlite.ts';
+import { administrationColumn, everyAdministration, invoiceColumn } from '../store/tables.ts';
+import type { Seed, SeedAdministration } from './seed.ts';
 
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
-export async function plant(seed: Seed, database: Database, contract: Contract, base: PlantBase): Promise<void> {
+export function plant(seed: Seed, database: Database, contract: Contract, base: PlantBase): void {
   const administrations = seed.administrations.map(({ record }) => record);
-  await insertRows(database, contract, {
-    administrationId: everyAdministration,
-    rows: { ...seed.shared, administrations },
-  });
-  for (const { record, modules, rows, draftSalesInvoices } of seed.administrations) {
-    await insertRows(database, contract, { administrationId: record.id, rows });
-    const context: Context = {
-      ...base,
-      contract,
-      database,
-      administration: { id: record.id, name: String(record.name), modules },
-      user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
-      origin: '',
-    };
-    for (const draft of draftSalesInvoices) await plantDraft(draft, context);
-    for (const keeper of ['files', 'inboxfiles']) {
-      const files = filesOf(database, resourceNamed(context, keeper));
-      await files.insert(scopeIn(context), pdfSaying(`Scan for ${record.name}`));
-    }
+  const shared = { ...seed.shared, administrations };
+  insertRows(database, contract, { administrationId: everyAdministration, rows: shared });
+  for (const administration of seed.administrations) {
+    insertRows(database, contract, { administrationId: administration.record.id, rows: administration.rows });
+    keepModules(database, administration.record.id, administration.modules);
+    plantDocuments(administration, contextOf(administration, database, contract, base));
+  }
+  linkInvoices(database);
+  closeYears(seed, database);
+}
+
+export type PlantBase = Pick<Context, 'now' | 'today' | 'inputReader'>;
+
+function contextOf(
+  { record, modules }: SeedAdministration,
+  database: Database,
+  contract: Contract,
+  base: PlantBase,
+): Context {
+  return {
+    ...base,
+    contract,
+    database,
+    administration: { id: record.id, name: String(record.name), modules },
+    user: { name: 'seed', profileName: 'Seed', administrations: [record.id] },
+    origin: '',
+    found: new Map(),
+  };
+}
+
+function plantDocuments({ record, draftSalesInvoices }: SeedAdministration, context: Context): void {
+  for (const draft of draftSalesInvoices) plantDraft(draft, context);
+  for (const keeper of ['files', 'inboxfiles']) {
+    const files = filesOf(context.database, resourceNamed(context, keeper));
+    files.insert(scopeIn(context), pdfSaying(`Scan for ${record.name}`));
   }
 }
 
-export type PlantBase = Pick<Context, 'today' | 'inputReader'>;
-
-async function plantDraft(
-  draft: Seed['administrations'][number]['draftSalesInvoices'][number],
-  context: Context,
-): Promise<void> {
-  const { lines, ...header } = draft;
+function plantDraft({ lines, ...header }: SeedAdministration['draftSalesInvoices'][number], context: Context): void {
   const invoices = resourceNamed(context, 'draftsalesinvoices');
   const invoiceLines = resourceNamed(context, 'draftsalesinvoices/lines');
   const order = { manner: 'create', before: undefined } as const;
-  const { id, faults } = await store({ ...order, resource: invoices, scope: scopeIn(context), body: header }, context);
-  const all = [...faults];
+  const { id, faults } = store({ ...order, resource: invoices, scope: scopeIn(context), body: header }, context);
   const scope = scopeIn(context, id);
-  for (const line of lines)
-    all.push(...(await store({ ...order, resource: invoiceLines, scope, body: line }, context)).faults);
-  await settle(invoiceLines, scope, all, context);
+  const ofLines = lines.flatMap((body) => store({ ...order, resource: invoiceLines, scope, body }, context).faults);
+  settle(invoices, scopeIn(context), id, [...faults, ...ofLines], context);
+}
+
+/** Tells each line on an account of debtors or creditors its invoice, and the platform which entry is of which invoice. */
+function linkInvoices(database: Database): void {
+  for (const side of everySide) {
+    const { invoices, partyField } = sides[side];
+    database.run(`
+      update ledgerlines set ${invoiceColumn} = invoice.id from ${invoices} as invoice
+      where invoice.${administrationColumn} = ledgerlines.${administrationColumn}
+        and invoice.${partyField} = ledgerlines.${partyField} and invoice.invoiceNumber = ledgerlines.invoiceNumber
+        and ledgerlines.ledgerAccountId in (select id from ledgeraccounts where type = ${sides[side].controlType})`);
+    database.run(`
+      insert into platform_entries (id, ${administrationColumn}, resource, recordId)
+      select min(line.JournalEntryId), line.${administrationColumn}, '${invoices}', invoice.id
+      from ${invoices} as invoice join ledgerlines as line
+        on line.${administrationColumn} = invoice.${administrationColumn} and line.${partyField} = invoice.${partyField}
+        and line.sourceDocumentNumber = invoice.invoiceNumber and line.journalId is null
+      where line.JournalEntryId > ${platformEntriesAfter}
+      group by invoice.id`);
+  }
+  // The next number is after all that were ever given.
+  database.run(`
+    insert into platform_entries (id, ${administrationColumn}, resource, recordId)
+    select max(${platformEntriesAfter}, coalesce(max(JournalEntryId), 0)), 0, 'last', 0 from ledgerlines`);
+  database.run("delete from platform_entries where resource = 'last'");
+}
+
+/** Book years that the next one began with are closed. */
+function closeYears({ administrations }: Seed, database: Database): void {
+  for (const { record, rows } of administrations) {
+    const opened = (rows.ledgerlines ?? [])
+      .filter(({ Period }) => Period === 0)
+      .map(({ Bookyear }) => Number(Bookyear));
+    const first = Math.min(...opened);
+    for (const year of new Set(opened)) {
+      if (year === first) continue;
+      database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, record.id, year - 1);
+    }
+  }
 }

@@ -5,18 +5,12 @@ import { vijfhoek } from './companies/vijfhoek/company.ts';
 import { countries } from './standard/countries.ts';
 import { ledgerAccountTypes } from './standard/ledger-account-types.ts';
 import { numbering, type Row, table } from './tables.ts';
+import { demoUsers, type SeedUser } from './users.ts';
 
 export type { SeedAdministration } from './administration.ts';
 export type { Modules } from './company.ts';
 export type { Row } from './tables.ts';
-
-/** Somebody who can sign in. */
-export interface SeedUser {
-  readonly name: string;
-  readonly profileName: string;
-  /** Identifiers of the administrations that the user may access; the first is the default. */
-  readonly administrations: readonly number[];
-}
+export type { SeedUser } from './users.ts';
 
 /** Everything that the sandbox holds when it starts. */
 export interface Seed {
@@ -25,11 +19,6 @@ export interface Seed {
   readonly shared: { readonly countries: readonly Row[]; readonly ledgeraccounttypes: readonly Row[] };
   readonly administrations: readonly SeedAdministration[];
 }
-
-const users: readonly SeedUser[] = [
-  { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
-  { name: 'other', profileName: 'Other user', administrations: [3] },
-];
 
 /** In the order of their identifiers. */
 const companies = [vijfhoek, nergenshuizen, verzinsel];
@@ -42,7 +31,7 @@ export function demoSeed(): Seed {
   const nextId = numbering();
   const countryTable = table('countries', countries, ([code]) => code, nextId);
   return {
-    users,
+    users: demoUsers,
     shared: {
       countries: countryTable.rows(([code, name]) => ({ name, code })),
       ledgeraccounttypes: ledgerAccountTypes.map(([id, name]) => ({ id, name })),
@@ -50,3 +39,37 @@ export function demoSeed(): Seed {
     administrations: companies.map((company) => administrationOf(company, countryTable.idOf, nextId)),
   };
 }
+
+/**
+ * The same administrations with what cannot be entered through the API, such as ledger accounts and VAT codes, and
+ * nothing else: no debtors, no articles, no books.
+ */
+export function emptySeed(): Seed {
+  const seed = demoSeed();
+  return {
+    ...seed,
+    administrations: seed.administrations.map((administration) => ({
+      ...administration,
+      rows: Object.fromEntries(Object.entries(administration.rows).filter(([name]) => givenOnly.has(name))),
+      draftSalesInvoices: [],
+    })),
+  };
+}
+
+/** Resources that the API only reads. */
+const givenOnly: ReadonlySet<string> = new Set([
+  'approvalroutes',
+  'articlelocations',
+  'costcenters',
+  'costunits',
+  'costunittypes',
+  'creditorkinds',
+  'debtorkinds',
+  'journals',
+  'ledgeraccountclassifications',
+  'ledgeraccounts',
+  'paymentconditions',
+  'paymentmethod',
+  'salestypes',
+  'vatcodes',
+]);

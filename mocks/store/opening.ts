@@ -1,68 +1,64 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Contract } from '../contract/contract.ts';
-import type { Resource } from '../contract/model.ts';
 import { SandboxError } from '../sandbox-error.ts';
-import { plant } from '../seed/plant.ts';
-import type { Seed } from '../seed/seed.ts';
-import type { Checks } from '../validation/ajv.ts';
-import { bodyReader } from '../validation/body.ts';
-import { pristineCopy } from './pristine.ts';
-import { emptyTables } from './seeding.ts';
-import { openDatabase } from './sqlite.ts';
-import { type Database, type Tables, tableOf } from './tables.ts';
+import { type Copies, copiesOf } from './copies.ts';
+import { dataTables, emptyTables } from './seeding.ts';
+import { type Database, openDatabase } from './sqlite.ts';
 
 export interface StoreOptions {
   /** In memory when undefined. */
   readonly file: string | undefined;
   readonly contract: Contract;
-  readonly checks: Checks;
-  readonly seed: Seed;
-  readonly today: () => string;
+  /** Puts what there is to begin with into empty tables. */
+  readonly plant: (database: Database) => void;
 }
 
 export interface Store {
   readonly database: Database;
-  readonly administrations: Resource;
+  /** Copies of the data to go back to. */
+  readonly copies: Copies;
   /** Puts everything back to the seed, at once for everybody. */
-  reset(): Promise<void>;
+  readonly reset: () => void;
 }
 
 const versionTable = 'sandbox_file';
 
+/** The copy that a reset goes back to. A person cannot give a snapshot this name. */
+const pristine = ' pristine';
+
 /**
  * Opens the store; an empty one gets the seed.
  *
- * @throws SandboxError when the file cannot be used.
+ * @throws SandboxError when the file cannot be used; the message says what to do.
  */
-export async function openStore({ file, contract, checks, seed, today }: StoreOptions): Promise<Store> {
+export function openStore({ file, contract, plant }: StoreOptions): Store {
   const database = open(file);
-  const administrations = contract.resources.get('administrations');
-  if (!administrations) throw new Error('The contract has no administrations');
-  const inputReader = ({ input, record }: Resource) => bodyReader(contract, checks, String(input), record);
-  const stored = [...contract.resources.values()].filter((resource) => resource.stored).map(tableOf);
-  const isEmpty = await isNew(database, contract, file);
-  const pristine = await pristineCopy(database, stored);
-  const reset = () =>
-    database.transaction().execute(async (transaction) => {
-      if (pristine.isTaken) return pristine.restore(transaction);
-      await emptyTables(transaction, contract);
-      await plant(seed, transaction, contract, { today: today(), inputReader });
-      await pristine.take(transaction);
-      await transaction.deleteFrom(versionTable).execute();
-      await transaction.insertInto(versionTable).values({ contract: contract.document.info.version }).execute();
+  const isEmpty = isNew(database, contract, file);
+  const copies = copiesOf(database, dataTables(contract));
+
+  function reset(): void {
+    if (copies.has(pristine)) return copies.restore(pristine);
+    database.transaction(() => {
+      emptyTables(database, contract);
+      plant(database);
+      database.run(`delete from ${versionTable}`);
+      database.run(`insert into ${versionTable} (contract) values (?)`, contract.document.info.version);
     });
-  if (isEmpty) await reset();
-  return { database, administrations, reset };
+    copies.take(pristine);
+  }
+
+  if (isEmpty) reset();
+  return { database, copies, reset };
 }
 
 function open(file: string | undefined): Database {
-  if (file === undefined) return openDatabase<Tables>();
+  if (file === undefined) return openDatabase();
   const path = resolve(file);
   if (!existsSync(dirname(path))) throw unusable(file, `the folder ${dirname(file)} does not exist`);
   if (existsSync(path) && statSync(path).isDirectory()) throw unusable(file, 'it is a folder');
   try {
-    return openDatabase<Tables>(path);
+    return openDatabase(path);
   } catch (error) {
     throw unusable(file, (error as Error).message);
   }
@@ -74,14 +70,14 @@ const unusable = (file: string, reason: string): SandboxError =>
   );
 
 /** Whether the file has no data yet. One with the tables of another contract, or of another program, is refused. */
-async function isNew(database: Database, contract: Contract, file: string | undefined): Promise<boolean> {
+function isNew(database: Database, contract: Contract, file: string | undefined): boolean {
   const { version } = contract.document.info;
-  const tables = await database.introspection.getTables();
-  if (tables.length > 0 && !tables.some(({ name }) => name === versionTable)) {
+  const tables = database.all("select name from sqlite_schema where type = 'table'").map(({ name }) => String(name));
+  if (tables.length > 0 && !tables.includes(versionTable)) {
     throw unusable(String(file), 'it is the database of something else');
   }
-  await database.schema.createTable(versionTable).ifNotExists().addColumn('contract', 'text').execute();
-  const kept = await database.selectFrom(versionTable).select('contract').executeTakeFirst();
+  database.exec(`create table if not exists ${versionTable} (contract text)`);
+  const kept = database.get(`select contract from ${versionTable}`);
   if (kept !== undefined && kept.contract !== version) {
     throw new SandboxError(
       `The data file ${file} was made with version ${kept.contract} of the contract; this is ${version}. Name another file with --data, or delete this one.`,

@@ -1,16 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Field, Resource } from '../contract/model.ts';
-import {
-  administrationColumn,
-  type Database,
-  decode,
-  encode,
-  everyAdministration,
-  parentColumn,
-  sought,
-  type Tables,
-  tableOf,
-} from './tables.ts';
+import { type Database, placeholders, quoted } from './sqlite.ts';
+import { administrationColumn, decode, encode, everyAdministration, parentColumn, sought, tableOf } from './tables.ts';
 
 /** A record as the contract shows it, without `_meta`. */
 export interface Stored {
@@ -36,162 +26,184 @@ export interface Query {
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
-type Where = ExpressionBuilder<Tables, string>;
+type Json = Readonly<Record<string, unknown>>;
+
+/** A condition in SQL, and the values in it. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
 
 /** Reads and writes the records of one resource. Knows nothing of HTTP; every query stays inside its scope. */
-export function recordsOf(database: Database, resource: Resource) {
-  const table = tableOf(resource);
+export interface Records {
+  readonly count: (scope: Scope, query: Pick<Query, 'filters'>) => number;
+  readonly page: (scope: Scope, query: Query) => Stored[];
+  /** The records with one of these values in a field, in the order of their ids. */
+  readonly having: (scope: Scope, name: string, values: readonly unknown[]) => Stored[];
+  readonly find: (scope: Scope, id: number) => Stored | undefined;
+  /** Records of several parents, each with the id of its parent, in the order in which they were added. */
+  readonly ofParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Stored[]>;
+  /**
+   * The highest number that a text field begins with, for the next one of a series; 0 when there is none. Texts of
+   * more characters than a number can be exact in are left out.
+   */
+  readonly highestNumber: (scope: Scope, name: string) => number;
+  /** Adds a record and returns its identifier. */
+  readonly insert: (scope: Scope, record: Json) => number;
+  readonly update: (scope: Scope, id: number, record: Json) => void;
+  readonly remove: (scope: Scope, id: number) => void;
+  /** Removes all records of one parent. */
+  readonly removeOfParent: (scope: Scope & { readonly parentId: number }) => void;
+}
+
+const known = new WeakMap<Database, WeakMap<Resource, Records>>();
+
+/** The records of a resource in a database. */
+export function recordsOf(database: Database, resource: Resource): Records {
+  const ofDatabase = known.get(database) ?? new WeakMap<Resource, Records>();
+  known.set(database, ofDatabase);
+  const records = ofDatabase.get(resource) ?? createRecords(database, resource);
+  ofDatabase.set(resource, records);
+  return records;
+}
+
+function createRecords(database: Database, resource: Resource): Records {
+  const table = quoted(tableOf(resource));
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
+  // The lines that a view shows with its header are records of their own.
+  const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
+  const tenantOf = ({ administrationId }: Scope) => (resource.shared ? everyAdministration : administrationId);
 
-  function inScope({ administrationId, parentId }: Scope) {
-    const tenant = resource.shared ? everyAdministration : administrationId;
-    return (where: Where): Expression<SqlBool> =>
-      where.and([
-        where(administrationColumn, '=', tenant),
-        ...(resource.parent && parentId !== undefined ? [where(parentColumn, '=', parentId)] : []),
-      ]);
-  }
-
-  function matching({ filters }: Query) {
-    return (where: Where): Expression<SqlBool> =>
-      where.and(
-        filters.map(([name, values, from]) => {
-          const encoded = values.map((value) => sought(known(name), value));
-          return from ? where(name, '>=', encoded[0]) : where(name, 'in', encoded);
-        }),
-      );
-  }
-
-  function known(name: string): Field {
+  function fieldNamed(name: string): Field {
     const field = byName.get(name);
     if (!field) throw new Error(`${resource.name} has no field ${name}`);
     return field;
   }
 
-  const decoded = (row: Record<string, unknown>): Stored => {
-    const record: Record<string, unknown> = {};
-    for (const field of resource.fields) if (field.name in row) record[field.name] = decode(field, row[field.name]);
-    return record as Stored;
-  };
+  function inScope(scope: Scope): Condition {
+    const isChild = resource.parent !== undefined && scope.parentId !== undefined;
+    return {
+      sql: `${administrationColumn} = ?${isChild ? ` and ${parentColumn} = ?` : ''}`,
+      values: [tenantOf(scope), ...(isChild ? [scope.parentId] : [])],
+    };
+  }
 
-  const columnsFor = (record: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      resource.fields
-        .filter(({ name }) => name in record)
-        .map((field) => [field.name, encode(field, record[field.name])]),
-    );
+  function matching(scope: Scope, filters: readonly Filter[]): Condition {
+    const parts = [inScope(scope), ...filters.map((filter) => conditionOf(fieldNamed(filter[0]), filter))];
+    return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
+  }
+
+  function select(fields: readonly Field[], rest: string, values: readonly unknown[]): Stored[] {
+    const columns = fields.map(({ name }) => quoted(name)).join(', ');
+    return database
+      .lists(`select ${columns} from ${table} where ${rest}`, ...values)
+      .map((row) => decoded(fields, row));
+  }
+
+  const columnsFor = (record: Json): [string, unknown][] =>
+    all.filter(({ name }) => name in record).map((field) => [field.name, encode(field, record[field.name])]);
+
+  function selectOne(scope: Scope, id: number): Stored | undefined {
+    const { sql, values } = inScope(scope);
+    return select(all, `${sql} and id = ?`, [...values, id])[0];
+  }
 
   return {
-    async count(scope: Scope, query: Query): Promise<number> {
-      const { total } = await database
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where(inScope(scope))
-        .where(matching(query))
-        .executeTakeFirstOrThrow();
-      return Number(total);
+    count(scope, { filters }) {
+      const { sql, values } = matching(scope, filters);
+      return Number(database.lists(`select count(*) from ${table} where ${sql}`, ...values)[0]?.[0]);
     },
 
-    async page(scope: Scope, query: Query): Promise<Stored[]> {
-      const names = query.fields ? ['id', ...[...query.fields].filter((name) => name !== 'id')] : [...byName.keys()];
-      let select = database.selectFrom(table).select(names).where(inScope(scope)).where(matching(query));
-      if (query.orderby) {
-        const { field, descending } = query.orderby;
-        const text = known(field).storage.as === 'text';
-        select = select.orderBy(field, (order) => {
-          const collated = text ? order.collate('nocase') : order;
-          return descending ? collated.desc() : collated.asc();
-        });
-      }
-      const rows = await select
-        .orderBy('id')
-        .limit(query.pageSize)
-        .offset((query.page - 1) * query.pageSize)
-        .execute();
-      return rows.map(decoded);
+    page(scope, { filters, orderby, page, pageSize, fields }) {
+      const { sql, values } = matching(scope, filters);
+      const wanted = fields ? all.filter(({ name }) => name === 'id' || fields.has(name)) : all;
+      const order = orderby ? `${orderOf(fieldNamed(orderby.field), orderby.descending)}, ` : '';
+      return select(wanted, `${sql} order by ${order}id limit ? offset ?`, [
+        ...values,
+        pageSize,
+        (page - 1) * pageSize,
+      ]);
     },
 
-    /** The records with one of these values in a field, in the order of their ids. */
-    async having(scope: Scope, name: string, values: readonly unknown[]): Promise<Stored[]> {
-      const field = known(name);
-      const rows = await database
-        .selectFrom(table)
-        .selectAll()
-        .where(inScope(scope))
-        .where(
-          name,
-          'in',
-          values.map((value) => encode(field, value)),
-        )
-        .orderBy('id')
-        .execute();
-      return rows.map(decoded);
+    having(scope, name, values) {
+      const { sql, values: scoped } = inScope(scope);
+      const field = fieldNamed(name);
+      const encoded = values.map((value) => encode(field, value));
+      const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
+      return select(all, condition, [...scoped, ...encoded]);
     },
 
-    async find(scope: Scope, id: number): Promise<Stored | undefined> {
-      const row = await database
-        .selectFrom(table)
-        .selectAll()
-        .where(inScope(scope))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && decoded(row);
-    },
+    find: selectOne,
 
-    /** Records of several parents, each with the id of its parent, in the order in which they were added. */
-    async ofParents(administrationId: number, parentIds: readonly number[]): Promise<Map<number, Stored[]>> {
-      const rows = await database
-        .selectFrom(table)
-        .selectAll()
-        .where(inScope({ administrationId }))
-        .where(parentColumn, 'in', parentIds)
-        .orderBy('id')
-        .execute();
+    ofParents(administrationId, parentIds) {
       const children = new Map(parentIds.map((id) => [id, [] as Stored[]]));
-      for (const row of rows) children.get(Number(row[parentColumn]))?.push(decoded(row));
+      const fields = all.map(({ name }) => quoted(name)).join(', ');
+      const { sql, values } = inScope({ administrationId });
+      const where = `${sql} and ${parentColumn} in (${placeholders(parentIds)}) order by id`;
+      const text = `select ${parentColumn}, ${fields} from ${table} where ${where}`;
+      for (const [parentId, ...row] of database.lists(text, ...values, ...parentIds)) {
+        children.get(Number(parentId))?.push(decoded(all, row));
+      }
       return children;
     },
 
-    /**
-     * The highest number that a text field begins with, for the next one of a series; 0 when there is none. Texts of
-     * more characters than a number can be exact in are left out.
-     */
-    async highestNumber(scope: Scope, name: string): Promise<number> {
-      const row = await database
-        .selectFrom(table)
-        .select(({ fn, cast }) => fn.max<number>(cast<number>(name, 'integer')).as('highest'))
-        .where(inScope(scope))
-        .where(({ fn }) => fn<number>('length', [name]), '<=', 15)
-        .executeTakeFirst();
-      return Number(row?.highest ?? 0);
+    highestNumber(scope, name) {
+      const { sql, values } = inScope(scope);
+      const column = quoted(fieldNamed(name).name);
+      const text = `select max(cast(${column} as integer)) from ${table} where ${sql} and length(${column}) <= 15`;
+      return Number(database.lists(text, ...values)[0]?.[0] ?? 0);
     },
 
-    async insert(scope: Scope, record: Readonly<Record<string, unknown>>): Promise<number> {
-      const { insertId } = await database
-        .insertInto(table)
-        .values({
-          ...columnsFor(record),
-          [administrationColumn]: resource.shared ? everyAdministration : scope.administrationId,
-          ...(resource.parent && { [parentColumn]: scope.parentId }),
-        })
-        .executeTakeFirstOrThrow();
-      return Number(insertId);
+    insert(scope, record) {
+      const columns = [
+        ...columnsFor(record),
+        [administrationColumn, tenantOf(scope)] as const,
+        ...(resource.parent ? [[parentColumn, scope.parentId ?? null] as const] : []),
+      ];
+      const names = columns.map(([name]) => quoted(name)).join(', ');
+      const values = columns.map(([, value]) => value);
+      return database.run(`insert into ${table} (${names}) values (${placeholders(values)})`, ...values).lastId;
     },
 
-    async update(scope: Scope, id: number, record: Readonly<Record<string, unknown>>): Promise<void> {
-      const { id: _id, ...columns } = columnsFor(record);
-      await database.updateTable(table).set(columns).where(inScope(scope)).where('id', '=', id).execute();
+    update(scope, id, record) {
+      const columns = columnsFor(record).filter(([name]) => name !== 'id');
+      if (columns.length === 0) return;
+      const { sql, values } = inScope(scope);
+      const changes = columns.map(([name]) => `${quoted(name)} = ?`).join(', ');
+      const changed = columns.map(([, value]) => value);
+      database.run(`update ${table} set ${changes} where ${sql} and id = ?`, ...changed, ...values, id);
     },
 
-    async remove(scope: Scope, id: number): Promise<void> {
-      await database.deleteFrom(table).where(inScope(scope)).where('id', '=', id).execute();
+    remove(scope, id) {
+      const { sql, values } = inScope(scope);
+      database.run(`delete from ${table} where ${sql} and id = ?`, ...values, id);
     },
 
-    /** Removes all records of one parent. */
-    async removeOfParent(scope: Scope & { parentId: number }): Promise<void> {
-      await database.deleteFrom(table).where(inScope(scope)).execute();
+    removeOfParent(scope) {
+      const { sql, values } = inScope(scope);
+      database.run(`delete from ${table} where ${sql}`, ...values);
     },
   };
 }
 
-export type Records = ReturnType<typeof recordsOf>;
+/** A filter in SQL. */
+export function conditionOf(field: Field, [name, values, from]: Filter): Condition {
+  const encoded = values.map((value) => sought(field, value));
+  if (from) return { sql: `${quoted(name)} >= ?`, values: encoded };
+  return { sql: `${quoted(name)} in (${placeholders(encoded)})`, values: encoded };
+}
+
+/** Text is sorted without regard to case. */
+export function orderOf({ name, storage }: Field, descending: boolean): string {
+  return `${quoted(name)}${storage.as === 'text' ? ' collate nocase' : ''}${descending ? ' desc' : ''}`;
+}
+
+/** A row as a record, when its columns are those of the fields. */
+export function decoded(fields: readonly Field[], row: readonly unknown[]): Stored {
+  const record: Record<string, unknown> = {};
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index] as Field;
+    record[field.name] = decode(field, row[index]);
+  }
+  return record as Stored;
+}

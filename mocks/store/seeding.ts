@@ -1,14 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Resource } from '../contract/model.ts';
-import {
-  administrationColumn,
-  createTables,
-  type Database,
-  encode,
-  everyAdministration,
-  parentColumn,
-  tableOf,
-} from './tables.ts';
+import { createInternalTables, internalTables } from './internal.ts';
+import { type Database, placeholders, quoted } from './sqlite.ts';
+import { administrationColumn, createTables, encode, everyAdministration, parentColumn, tableOf } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,41 +12,36 @@ export interface Rows {
   readonly rows: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** Rows of one statement: SQLite takes at most 32,766 values in one. */
-const batch = 200;
+/** Names of all tables that hold data of the platform. */
+export function dataTables(contract: Contract): string[] {
+  const stored = [...contract.resources.values()].filter((resource) => resource.stored);
+  return [...stored.map(tableOf), ...internalTables];
+}
 
 /** Empties the store: no records, and identifiers that begin at 1 again. */
-export async function emptyTables(database: Database, contract: Contract): Promise<void> {
-  for (const resource of contract.resources.values()) {
-    if (resource.stored) await database.schema.dropTable(tableOf(resource)).ifExists().execute();
-  }
-  await createTables(database, contract.resources.values());
+export function emptyTables(database: Database, contract: Contract): void {
+  for (const name of dataTables(contract)) database.exec(`drop table if exists ${quoted(name)}`);
+  createTables(database, contract.resources.values());
+  createInternalTables(database);
 }
 
 /** Puts records with their identifiers into the store as they are. */
-export async function insertRows(
-  database: Database,
-  contract: Contract,
-  { administrationId, rows }: Rows,
-): Promise<void> {
+export function insertRows(database: Database, contract: Contract, { administrationId, rows }: Rows): void {
   for (const [name, records] of Object.entries(rows)) {
     const resource = contract.resources.get(name);
     if (!resource) throw new Error(`The seed has rows of ${name}, which the contract does not have`);
-    const values = records.map((record) => columnsOf(resource, record, administrationId));
-    for (let first = 0; first < values.length; first += batch) {
-      await database
-        .insertInto(tableOf(resource))
-        .values(values.slice(first, first + batch))
-        .execute();
-    }
+    const { fields, parent } = resource;
+    const names = [...fields.map((field) => field.name), administrationColumn, ...(parent ? [parentColumn] : [])];
+    const columns = names.map(quoted).join(', ');
+    const text = `insert into ${quoted(tableOf(resource))} (${columns}) values (${placeholders(names)})`;
+    for (const record of records) database.run(text, ...valuesOf(resource, record, administrationId));
   }
 }
 
-function columnsOf(resource: Resource, record: Row, administrationId: number): Row {
-  const columns = resource.fields.map((field) => [field.name, encode(field, record[field.name])]);
-  return {
-    ...Object.fromEntries(columns),
-    [administrationColumn]: resource.shared ? everyAdministration : administrationId,
-    ...(resource.parent && { [parentColumn]: record[resource.parent.parameter] }),
-  };
+function valuesOf({ fields, parent, shared }: Resource, record: Row, administrationId: number): unknown[] {
+  return [
+    ...fields.map((field) => encode(field, record[field.name])),
+    shared ? everyAdministration : administrationId,
+    ...(parent ? [record[parent.parameter]] : []),
+  ];
 }

@@ -1,5 +1,28 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+export type Row = Record<string, unknown>;
+
+/**
+ * The embedded database. It answers at once: nothing else happens between the statements of one request, so a request
+ * needs no lock, and a transaction is a function that runs to its end.
+ */
+export interface Database {
+  /** Rows by the names of their columns. */
+  readonly all: (sql: string, ...values: readonly unknown[]) => Row[];
+  /** Rows as lists, in the order of the columns: what many rows are read with. */
+  readonly lists: (sql: string, ...values: readonly unknown[]) => unknown[][];
+  /** The first row. */
+  readonly get: (sql: string, ...values: readonly unknown[]) => Row | undefined;
+  /** Runs a statement that changes something. */
+  readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
+  /** Runs statements without values. */
+  readonly exec: (sql: string) => void;
+  /** All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. */
+  readonly transaction: <Result>(work: () => Result) => Result;
+  /** Counts the changes: what was read at one count still holds at the same count. */
+  readonly changes: () => number;
+  readonly close: () => void;
+}
 
 /**
  * Opens the embedded database: in memory, or in a file that survives a crash (write-ahead log, synchronised at
@@ -7,37 +30,69 @@ import { Kysely, SqliteDialect } from 'kysely';
  *
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase<Tables>(file = ':memory:'): Kysely<Tables> {
+export function openDatabase(file = ':memory:'): Database {
   const database = new DatabaseSync(file);
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
   );
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyExpects(database) }) });
+  const byName = preparing(database, false);
+  const asLists = preparing(database, true);
+  let changes = 0;
+  let isInTransaction = false;
+
+  return {
+    all: (sql, ...values) => byName(sql).all(...(values as SQLInputValue[])) as Row[],
+    lists: (sql, ...values) => asLists(sql).all(...(values as SQLInputValue[])) as unknown as unknown[][],
+    get: (sql, ...values) => byName(sql).get(...(values as SQLInputValue[])),
+    run(sql, ...values) {
+      changes += 1;
+      const result = byName(sql).run(...(values as SQLInputValue[]));
+      return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+    },
+    exec(sql) {
+      changes += 1;
+      database.exec(sql);
+    },
+    transaction(work) {
+      if (isInTransaction) return work();
+      database.exec('begin immediate');
+      isInTransaction = true;
+      try {
+        const result = work();
+        database.exec('commit');
+        return result;
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback');
+        // What was read inside the transaction may be remembered somewhere, and is not so.
+        changes += 1;
+        throw error;
+      } finally {
+        isInTransaction = false;
+      }
+    },
+    changes: () => changes,
+    close: () => database.close(),
+  };
 }
 
 const statementsKept = 500;
 
-/** `node:sqlite` behind the interface that Kysely knows; statements are prepared once. */
-function asKyselyExpects(database: DatabaseSync) {
+/** Prepares each statement once, as long as there are not too many. */
+function preparing(database: DatabaseSync, asLists: boolean): (sql: string) => StatementSync {
   const prepared = new Map<string, StatementSync>();
-  function prepare(sql: string): StatementSync {
+  return (sql) => {
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= statementsKept) prepared.clear();
     const statement = database.prepare(sql);
+    if (asLists) statement.setReturnArrays(true);
     prepared.set(sql, statement);
     return statement;
-  }
-  return {
-    close: () => database.close(),
-    prepare(sql: string) {
-      const statement = prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as never[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as never[])),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as never[])),
-      };
-    },
   };
 }
+
+/** A name of a table or a column in SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** `?, ?, ?` for a list of values. */
+export const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

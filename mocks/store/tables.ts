@@ -1,15 +1,13 @@
 import { Decimal } from 'decimal.js';
-import type { Kysely } from 'kysely';
 import type { Field, Resource } from '../contract/model.ts';
-
-/** Tables are made from the contract, so their columns are not known to the compiler. */
-export type Tables = Record<string, Record<string, unknown>>;
-export type Database = Kysely<Tables>;
+import { type Database, quoted } from './sqlite.ts';
 
 /** Columns that no record shows. */
 export const administrationColumn = '_administrationId';
 export const parentColumn = '_parentId';
 export const bytesColumn = '_bytes';
+/** Of a ledger line on an account of debtors or creditors: the invoice that it adds to or settles. */
+export const invoiceColumn = '_invoiceId';
 
 /** The administration of records that are the same in every administration. */
 export const everyAdministration = 0;
@@ -22,38 +20,53 @@ export function tableOf(resource: Resource): string {
 const columnType = { text: 'text', integer: 'integer', boolean: 'integer', decimal: 'integer', json: 'text' } as const;
 
 /** Makes the tables that are not there yet: one for each resource, a column for each field. */
-export async function createTables(database: Database, resources: Iterable<Resource>): Promise<void> {
+export function createTables(database: Database, resources: Iterable<Resource>): void {
   for (const resource of resources) {
-    if (resource.stored) await createTable(database, resource);
+    if (resource.stored) createTable(database, resource);
   }
 }
 
-async function createTable(database: Database, resource: Resource): Promise<void> {
+function createTable(database: Database, resource: Resource): void {
   const name = tableOf(resource);
-  let table = database.schema
-    .createTable(name)
-    .ifNotExists()
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn(administrationColumn, 'integer', (column) => column.notNull())
-    .addColumn(parentColumn, 'integer');
-  if (resource.keepsFiles) table = table.addColumn(bytesColumn, 'blob');
-  for (const field of resource.fields) {
-    if (field.name !== 'id') table = table.addColumn(field.name, columnType[field.storage.as]);
-  }
-  await table.execute();
-  await createIndex(database, name, [administrationColumn, ...(resource.parent ? [parentColumn] : [])]);
-  for (const field of resource.fields) {
-    if (field.unique || field.references) await createIndex(database, name, [administrationColumn, field.name]);
-  }
+  const columns = [
+    'id integer primary key autoincrement',
+    `${administrationColumn} integer not null`,
+    `${parentColumn} integer`,
+    ...(resource.keepsFiles ? [`${bytesColumn} blob`] : []),
+    ...(resource.name === 'ledgerlines' ? [`${invoiceColumn} integer`] : []),
+    ...resource.fields
+      .filter((field) => field.name !== 'id')
+      .map((field) => `${quoted(field.name)} ${columnType[field.storage.as]}`),
+  ];
+  database.exec(`create table if not exists ${quoted(name)} (${columns.join(', ')})`);
+  for (const columns of indexesOf(resource)) createIndex(database, name, columns);
 }
 
-async function createIndex(database: Database, table: string, columns: string[]): Promise<void> {
-  await database.schema
-    .createIndex(`${table}_by_${columns.join('_')}`)
-    .ifNotExists()
-    .on(table)
-    .columns(columns)
-    .execute();
+/** An index over columns of one administration. What is empty is not looked for, so it is left out. */
+function createIndex(database: Database, table: string, columns: readonly string[]): void {
+  const last = columns.at(-1) ?? 'id';
+  const name = quoted(`${table}_by_${columns.join('_')}`);
+  const kept = [administrationColumn, ...columns].map(quoted).join(', ');
+  const filled = last === parentColumn ? '' : ` where ${quoted(last)} is not null`;
+  database.exec(`create index if not exists ${name} on ${quoted(table)} (${kept})${columns.length > 0 ? filled : ''}`);
+}
+
+/** How ledger lines are looked up. There can be a million of them, so each index is there for a reason. */
+const ledgerIndexes: readonly (readonly string[])[] = [
+  ['Bookyear', 'ledgerAccountId'],
+  ['Bookyear', 'Period'],
+  ['JournalEntryId'],
+  ['debtorId'],
+  ['creditorId'],
+  ['invoiceNumber'],
+  [invoiceColumn],
+];
+
+/** What records are looked up by: their parent, what they refer to, and what is unique. */
+function indexesOf({ name, fields, parent }: Resource): readonly (readonly string[])[] {
+  if (name === 'ledgerlines') return ledgerIndexes;
+  const sought = fields.filter(({ unique, references }) => unique || references);
+  return [parent ? [parentColumn] : [], ...sought.map((field) => [field.name])];
 }
 
 /** A value as it is kept in its column. */

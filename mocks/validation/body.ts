@@ -24,7 +24,7 @@ export function bodyReader(contract: Contract, checks: Checks, schema: string, r
       oneOf.map((branch) => String(propertiesOf(contract.document, branch).get(tag)?.const)),
     readOnly: readOnlyNames(contract, record),
   };
-  return (body) => faultsOf(check(body), known);
+  return (body) => (body === undefined ? [] : faultsOf(check(body), known));
 }
 
 /** The fields of a record, and of the records inside it, that a client cannot write. */

@@ -13,8 +13,10 @@ export interface Parameters {
 
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
+  /** The query with its question mark. */
+  readonly search: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface ParameterReading {
@@ -41,10 +43,10 @@ export function parameterReader(operation: Operation, checks: Checks) {
     header: checkOf(operation, 'header', checks),
   };
 
-  return ({ path, query, headers }: RawParameters): ParameterReading => {
+  return ({ path, search, headers }: RawParameters): ParameterReading => {
     const faults: Fault[] = [];
     const given = new Map<Parameter, string[]>();
-    for (const [name, value] of query) {
+    for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
       const parameter = canonical.get(name.toLowerCase());
       if (!parameter) faults.push(unknownParameter(name, inQuery));
       else if (!given.has(parameter)) given.set(parameter, [value]);
@@ -74,11 +76,11 @@ function namesOf(parameters: readonly Parameter[]): Map<string, Parameter> {
   );
 }
 
-function headerValues(parameters: readonly Parameter[], headers: Headers): Record<string, unknown> {
+function headerValues(parameters: readonly Parameter[], headers: RawParameters['headers']): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const parameter of parameters) {
     const names = [parameter.name, ...(parameter['x-aliases'] ?? [])];
-    const value = names.map((name) => headers.get(name)).find((one) => one !== null);
+    const value = names.map((name) => headers[name.toLowerCase()]).find((one) => one !== undefined);
     if (value !== undefined) values[parameter.name] = typed(parameter.schema, value);
   }
   return values;

@@ -1,12 +1,16 @@
-/** A PDF of one page with a line of text, as a scan to begin with. */
-export function pdfSaying(text: string): Uint8Array {
-  const content = `BT /F1 18 Tf 72 720 Td (${text.replaceAll(/[()\\]/g, '')}) Tj ET`;
+/** Points between two lines of text. */
+const leading = 24;
+
+/** A PDF of one page with lines of text: a scan to begin with, or the layout of an invoice. */
+export function pdfSaying(...lines: readonly string[]): Uint8Array {
+  const shown = lines.map((line) => `(${plain(line)}) Tj 0 -${leading} Td`).join('\n');
+  const content = `BT /F1 14 Tf 72 760 Td\n${shown}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   let document = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -19,3 +23,6 @@ export function pdfSaying(text: string): Uint8Array {
   document += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(document, 'latin1');
 }
+
+/** What the font of the page can show, without what has a meaning in a PDF. */
+const plain = (text: string): string => text.replaceAll(/[()\\]/g, '').replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');

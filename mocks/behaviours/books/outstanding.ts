@@ -1,0 +1,78 @@
+import { keepSetting, settingOf } from '../../store/internal.ts';
+import { quoted } from '../../store/sqlite.ts';
+import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
+import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import type { Rules } from '../rules.ts';
+import { everySide, type InvoiceSide, sides } from './sides.ts';
+import { lastClosedYear } from './years.ts';
+
+/** Outstanding invoices: their age is counted to the day on which somebody asks. */
+export const outstandingInvoices: Rules = { reading: countDays };
+
+/**
+ * Brings the outstanding sum of an invoice up to date: what the accounts of debtors or creditors hold of it, in the
+ * years that are open and what was carried over into them. An invoice with nothing left is not outstanding.
+ */
+export function settleOutstanding(side: InvoiceSide, invoiceId: number, context: Context): void {
+  const { invoices, partyField, parties, outstanding, numberField, nameField, sign } = sides[side];
+  const records = recordsNamed(context, outstanding);
+  records.remove(scopeIn(context), invoiceId);
+  const invoice = recordsNamed(context, invoices).find(scopeIn(context), invoiceId);
+  const balance = balanceOfInvoice(side, invoiceId, context);
+  if (!invoice || balance === 0) return;
+  const party = lookup(context, parties, invoice[partyField]);
+  const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
+  records.insert(scopeIn(context), {
+    ...{ id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat },
+    outstandingAmount: sign * balance,
+    age: daysBetween(String(invoiceDate), context.today),
+    daysUntilExpiry: daysBetween(context.today, String(dueDate)),
+    [partyField]: invoice[partyField],
+    [numberField]: party?.number,
+    [nameField]: party?.name,
+  });
+}
+
+/** Debits less credits of an invoice on control accounts, in euros. */
+export function balanceOfInvoice(side: InvoiceSide, invoiceId: number, context: Context): number {
+  const text = `
+    select sum(line.amountDebit - line.amountCredit) as cents
+    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+    where line.${administrationColumn} = ? and line.${invoiceColumn} = ? and account.type = ? and line.Bookyear > ?`;
+  const values = [context.administration.id, invoiceId, sides[side].controlType, lastClosedYear(context)];
+  return Number(context.database.get(text, ...values)?.cents ?? 0) / 100;
+}
+
+/** Names and numbers of debtors and creditors stand on what is outstanding, and follow them. */
+export function renameParty(side: InvoiceSide, partyId: number, context: Context): void {
+  const { parties, partyField, outstanding, numberField, nameField } = sides[side];
+  const party = recordsNamed(context, parties).find(scopeIn(context), partyId);
+  if (!party) return;
+  const text = `update ${outstanding} set ${numberField} = ?, ${nameField} = ? where ${administrationColumn} = ? and ${partyField} = ?`;
+  context.database.run(text, party.number, party.name, context.administration.id, partyId);
+}
+
+/** The day to which `age` and `daysUntilExpiry` are counted. */
+const countedTo = 'outstandingDay';
+
+function countDays({ database, today }: Context): void {
+  if (settingOf(database, countedTo) === today) return;
+  database.transaction(() => {
+    for (const side of everySide) {
+      database.run(
+        `update ${quoted(sides[side].outstanding)} set
+          age = cast(julianday(?) - julianday(invoiceDate) as integer),
+          daysUntilExpiry = cast(julianday(dueDate) - julianday(?) as integer)`,
+        today,
+        today,
+      );
+    }
+    keepSetting(database, countedTo, today);
+  });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / day;
+}

@@ -1,0 +1,93 @@
+import { Decimal } from 'decimal.js';
+import { disbursementPostings, type Posting, receiptPostings } from '../../bookkeeping/posting.ts';
+import { type Fault, invalid } from '../../problems.ts';
+import type { Stored } from '../../store/records.ts';
+import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
+import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { book, logChange, newPlatformEntry } from './ledger.ts';
+import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
+import { type InvoiceSide, sides } from './sides.ts';
+import { periodOf, yearFaults } from './years.ts';
+
+export interface PaymentOrder {
+  /** In euros, above zero; all that is outstanding when left out. */
+  readonly amount?: number | undefined;
+  /** `YYYY-MM-DD`; today when left out. */
+  readonly date?: string | undefined;
+  /** A bank account or cash register; the first bank account when left out. */
+  readonly ledgerAccountId?: number | undefined;
+}
+
+/** Types of the ledger accounts that hold money: cash register, bank, giro. */
+const moneyTypes: readonly unknown[] = [3, 4, 5];
+
+/**
+ * Enters a payment of an invoice, or the paying back of a credit invoice.
+ *
+ * @returns the entry of the payment, and what is outstanding after it, in euros.
+ * @throws Refusal 400 when nothing is outstanding, for more than that, and for a date or an account that cannot be.
+ */
+export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrder, context: Context) {
+  const { sign, partyField, outstanding } = sides[side];
+  const open = sign * balanceOfInvoice(side, invoice.id, context);
+  const { date = context.today } = order;
+  const amount = order.amount ?? Math.abs(open);
+  const account = order.ledgerAccountId ?? firstBank(context)?.id;
+  const faults = [...amountFaults(open, amount), ...accountFaults(account, context)];
+  faults.push(...yearFaults('date', periodOf(date).bookYear, context));
+  if (faults.length > 0) throw invalid(faults);
+
+  const contraAccountId = accountOwedOn(side, invoice.id, context);
+  const number = invoice.invoiceNumber as string | null;
+  const payment = {
+    ledgerAccountId: Number(account),
+    contraAccountId,
+    amount: open < 0 ? -amount : amount,
+    invoiceNumber: number,
+    description: number === null ? 'Betaling' : `Betaling factuur ${number}`,
+  };
+  const partyId = Number(invoice[partyField]);
+  const postings: Posting[] =
+    side === 'sales'
+      ? receiptPostings({ ...payment, debtorId: partyId })
+      : disbursementPostings({ ...payment, creditorId: partyId });
+  const id = newPlatformEntry(outstanding, invoice.id, context);
+  const linked = postings.map((posting) => ({
+    ...posting,
+    invoiceId: posting.ledgerAccountId === contraAccountId ? invoice.id : null,
+  }));
+  const entry = { id, journalId: null, sourceDocumentNumber: `BNK-${date}`, date, ...periodOf(date), postings: linked };
+  book(entry, context);
+  logChange(id, 1, entry.bookYear, context);
+  settleOutstanding(side, invoice.id, context);
+  const left = new Decimal(open).minus(payment.amount).toNumber();
+  return { journalEntryId: id, outstandingAmount: left };
+}
+
+function amountFaults(open: number, amount: number): Fault[] {
+  if (open === 0) return [{ field: 'id', key: 'nothingOutstanding' }];
+  if (amount <= Math.abs(open)) return [];
+  return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(open) } }];
+}
+
+function accountFaults(id: number | undefined, context: Context): Fault[] {
+  const account = lookup(context, 'ledgeraccounts', id);
+  if (account && moneyTypes.includes(account.type)) return [];
+  if (account || id === undefined) return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
+  const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
+  return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
+}
+
+function firstBank(context: Context): Stored | undefined {
+  return recordsNamed(context, 'ledgeraccounts').having(scopeIn(context), 'type', [4])[0];
+}
+
+/** The account of debtors or creditors that an invoice stands on. */
+function accountOwedOn(side: InvoiceSide, invoiceId: number, { database, administration }: Context): number {
+  const text = `
+    select line.ledgerAccountId as id
+    from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+    where line.${administrationColumn} = ? and line.${invoiceColumn} = ? and account.type = ?
+    order by line.id desc limit 1`;
+  return Number(database.get(text, administration.id, invoiceId, sides[side].controlType)?.id);
+}

@@ -1,0 +1,34 @@
+import type { Fault } from '../../problems.ts';
+import { administrationColumn } from '../../store/tables.ts';
+import type { Context } from '../context.ts';
+
+/** Periods of a book year: its months. Period 0 is the platform's own. */
+export const periodsInYear = 12;
+
+/** The book year of a date, which is its calendar year, and the period, which is its month. */
+export function periodOf(date: string): { bookYear: number; bookPeriod: number } {
+  return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
+}
+
+/** The book years that there are: from the first that has something in the ledger to the one after this year. */
+export function bookYears(context: Context): { readonly first: number; readonly last: number } {
+  const text = `select min(Bookyear) as first, max(Bookyear) as last from ledgerlines where ${administrationColumn} = ?`;
+  const { first, last } = context.database.get(text, context.administration.id) ?? {};
+  const thisYear = Number(context.today.slice(0, 4));
+  return { first: Number(first ?? thisYear - 1), last: Math.max(Number(last ?? 0), thisYear + 1) };
+}
+
+/** The last book year that is closed; 0 when none is. All years before it are closed too. */
+export function lastClosedYear({ database, administration }: Context): number {
+  const text = `select max(year) as year from closed_years where ${administrationColumn} = ?`;
+  return Number(database.get(text, administration.id)?.year ?? 0);
+}
+
+/** What keeps something from being booked in a year. */
+export function yearFaults(field: string, year: number, context: Context): Fault[] {
+  const closed = lastClosedYear(context);
+  if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open: closed + 1 } }];
+  const { first, last } = bookYears(context);
+  if (year >= first && year <= last) return [];
+  return [{ field, key: 'bookYearUnknown', parameters: { year, first: Math.max(first, closed + 1), last } }];
+}

@@ -1,0 +1,122 @@
+import { largestAmount, mostLines } from '../bookkeeping/limits.ts';
+import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
+import type { Fault } from '../problems.ts';
+import type { Stored } from '../store/records.ts';
+import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
+import { costAssignmentFaults } from './cost-assignment.ts';
+import type { Change, Rules } from './rules.ts';
+
+/** Type of the ledger accounts that a line of a sales invoice may be booked on: turnover. */
+const turnoverType = 9;
+
+/** Types of the accounts of debtors and of creditors, which only an invoice and its payments are booked on. */
+export const controlTypes: readonly unknown[] = [6, 7];
+
+/** Lines of sales invoices, drafts and orders. */
+export const salesLines: Rules = { complete: (change) => completed(change, sourceOf(change), true) };
+
+/** Lines of purchase invoices. */
+export const purchaseLines: Rules = { complete: (change) => completed(change, accountOf(change), false) };
+
+/** What the article, sales type or ledger account gives a line that has none of its own. */
+interface LineSource {
+  readonly description?: unknown;
+  readonly unitPrice?: unknown;
+  readonly vatCodeId?: unknown;
+}
+
+/** A line with what it gets of its source, and its amounts. */
+function completed(change: Change, source: LineSource, isSale: boolean) {
+  const { record, refuse } = change;
+  const vatCode = vatCodeOf(change, source, isSale);
+  const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
+  const amounts = amountsOf(termsOf({ ...record, unitPrice }, vatCode));
+  if (Math.abs(amounts.amountIncludingVat) > largestAmount) refuse({ field: 'unitPrice', key: 'amountTooLarge' });
+  for (const fault of costAssignmentFaults(change)) refuse(fault);
+  return {
+    description: record.description ?? source.description ?? null,
+    unitPrice,
+    vatCodeId: vatCode?.id ?? null,
+    ...amounts,
+  };
+}
+
+function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | undefined): LineTerms {
+  return {
+    quantity: Number(line.quantity),
+    unitPrice: Number(line.unitPrice ?? 0),
+    unitPriceIncludingVat: line.unitPriceIncludingVat === true,
+    discountPercentage: Number(line.discountPercentage),
+    vatPercentage: vatCode && vatCode.reverseCharged !== true ? Number(vatCode.percentage) : 0,
+  };
+}
+
+function sourceOf({ record, before, context, refuse }: Change): LineSource {
+  switch (record.bookingType) {
+    case 'A': {
+      const article = lookup(context, 'articles', record.ArticleSku, 'ArticleSku');
+      const salesType = lookup(context, 'salestypes', article?.SalesTypeId);
+      if (article?.active === false && before?.ArticleSku !== record.ArticleSku) {
+        refuse({ field: 'ArticleSku', key: 'articleInactive' });
+      }
+      return { description: article?.description, unitPrice: article?.unitPrice, vatCodeId: salesType?.vatCodeId };
+    }
+    case 'V': {
+      const salesType = lookup(context, 'salestypes', record.salesTypeId);
+      return { description: salesType?.description, vatCodeId: salesType?.vatCodeId };
+    }
+    case 'G': {
+      const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
+      if (account && account.type !== turnoverType) {
+        refuse({ field: 'ledgerAccountId', key: 'ledgerAccountNotTurnover' });
+      }
+      return { description: account?.description, vatCodeId: account?.vatCodeId };
+    }
+    default:
+      return {};
+  }
+}
+
+/** A purchase is booked on any ledger account but those that hold what is owed. */
+function accountOf({ record, context, refuse }: Change): LineSource {
+  const account = lookup(context, 'ledgeraccounts', record.ledgerAccountId);
+  if (controlTypes.includes(account?.type)) refuse({ field: 'ledgerAccountId', key: 'ledgerAccountIsControl' });
+  return { description: account?.description, vatCodeId: account?.vatCodeId };
+}
+
+function vatCodeOf({ record, context, refuse }: Change, source: LineSource, isSale: boolean): Stored | undefined {
+  const vatCode = lookup(context, 'vatcodes', record.vatCodeId ?? source.vatCodeId);
+  if (vatCode && vatCode.salesCode !== isSale) {
+    refuse({ field: 'vatCodeId', key: isSale ? 'vatCodeNotForSales' : 'vatCodeNotForPurchases' });
+  }
+  return vatCode;
+}
+
+/** Lines of a header in their order; text lines too. */
+export function linesOf(header: string, id: number, context: Context): readonly Stored[] {
+  const records = recordsNamed(context, `${header}/lines`);
+  return records.ofParents(context.administration.id, [id]).get(id) ?? [];
+}
+
+/** Lines that count in a total: all but text. */
+export const counted = (lines: readonly Stored[]): readonly Stored[] =>
+  lines.filter(({ bookingType }) => bookingType !== 'T');
+
+/** Works out the totals of a header after one of its lines has changed. */
+export function settleTotals(header: string, id: number, context: Context): readonly Fault[] {
+  const lines = linesOf(header, id, context);
+  if (lines.length > mostLines) return [{ field: 'lines', key: 'maxItems', parameters: { limit: mostLines } }];
+  const totals = totalsOf(
+    counted(lines).map((line) => {
+      const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
+      return { ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
+    }),
+  );
+  // The sum under one VAT code can be larger than the total, when there are credits under another.
+  const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
+  if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > largestAmount)) {
+    return [{ field: 'unitPrice', key: 'totalTooLarge' }];
+  }
+  recordsNamed(context, header).update(scopeIn(context), id, { ...totals });
+  return [];
+}

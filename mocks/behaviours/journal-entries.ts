@@ -1,0 +1,181 @@
+import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../bookkeeping/posting.ts';
+import type { Fault } from '../problems.ts';
+import type { Stored } from '../store/records.ts';
+import { book, bookedLines, type LedgerPosting, logChange, removeLines } from './books/ledger.ts';
+import { balanceOfInvoice, settleOutstanding } from './books/outstanding.ts';
+import { everySide, type InvoiceSide, sideOfType, sides } from './books/sides.ts';
+import { periodsInYear, yearFaults } from './books/years.ts';
+import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
+import { costAssignmentFaults } from './cost-assignment.ts';
+import { linesOf } from './invoice-lines.ts';
+import type { Change, Rules } from './rules.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Journal entries: memorials and cash registrations, drafts until a person processes them. */
+export const journalEntries: Rules = {
+  complete(change) {
+    for (const fault of headerFaults(change)) change.refuse(fault);
+    return {};
+  },
+  changed(id, context) {
+    const entry = entryNamed(id, context);
+    logChange(id, 1, Number(entry.bookYear), context);
+    return [];
+  },
+  whole: (id, context) => unbalanced(entryNamed(id, context), context),
+  removing,
+};
+
+export const journalEntryLines: Rules = {
+  complete(change) {
+    const { scope, context, refuse } = change;
+    const processed = processedFaults(entryNamed(Number(scope.parentId), context));
+    for (const fault of [...processed, ...costAssignmentFaults(change), ...controlFaults(change)]) refuse(fault);
+    return {};
+  },
+  removing: (_line, context, scope) => processedFaults(entryNamed(Number(scope.parentId), context)),
+};
+
+/** A processed entry stays as it is. */
+const processedFaults = ({ status }: Json): Fault[] =>
+  status === 'processed' ? [{ field: 'status', key: 'entryProcessed' }] : [];
+
+function entryNamed(id: number, context: Context): Stored {
+  const entry = recordsNamed(context, 'journalentries').find(scopeIn(context), id);
+  if (!entry) throw new Error(`There is no journal entry ${id}`);
+  return entry;
+}
+
+function headerFaults({ record, before, context }: Change): Fault[] {
+  const processed = processedFaults(before ?? {});
+  return processed.length > 0 ? processed : [...periodFaults(record, context), ...cashFaults(record, context)];
+}
+
+function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[] {
+  const faults = yearFaults('bookYear', Number(bookYear), context);
+  if (Number(bookPeriod) <= periodsInYear) return faults;
+  return [...faults, { field: 'bookPeriod', key: 'bookPeriodUnknown', parameters: { last: periodsInYear } }];
+}
+
+const balances = ['openingBalance', 'closingBalance'] as const;
+
+/** A cash registration has both balances, a memorial none. */
+function cashFaults(record: Json, context: Context): Fault[] {
+  const journal = lookup(context, 'journals', record.JournalId);
+  if (!journal) return [];
+  const isCash = journal.type === 'K';
+  return balances
+    .filter((field) => (record[field] === null) === isCash)
+    .map((field) => ({ field, key: isCash ? 'cashBalanceRequired' : 'notInMemorial' }));
+}
+
+/** A line on an account of debtors or creditors says whose invoice it is about, so that what is outstanding follows. */
+function controlFaults({ record, context }: Change): Fault[] {
+  const side = sideOfType(lookup(context, 'ledgeraccounts', record.ledgerAccountId)?.type);
+  if (side === undefined) return [];
+  const { partyField, parties, invoices } = sides[side];
+  const partyId = record[partyField] ?? null;
+  const number = record.invoiceNumber ?? null;
+  const missing = [...(partyId === null ? [partyField] : []), ...(number === null ? ['invoiceNumber'] : [])];
+  if (missing.length > 0) return missing.map((field) => ({ field, key: 'requiredOnControlAccount' }));
+  if (!lookup(context, parties, partyId) || invoiceMeant(side, record, context) !== undefined) return [];
+  return [
+    { field: 'invoiceNumber', key: 'invoiceUnknown', parameters: { number: String(number), path: `/v1/${invoices}` } },
+  ];
+}
+
+/** The invoice that a line is about: of several with that number, the first that is still outstanding. */
+function invoiceMeant(side: InvoiceSide, line: Json, context: Context): number | undefined {
+  const { invoices, partyField } = sides[side];
+  const numbered = recordsNamed(context, invoices).having(scopeIn(context), 'invoiceNumber', [line.invoiceNumber]);
+  const [first, ...others] = numbered.filter((invoice) => invoice[partyField] === line[partyField]);
+  if (others.length === 0) return first?.id;
+  const open = [first, ...others].find((invoice) => invoice && balanceOfInvoice(side, invoice.id, context) !== 0);
+  return (open ?? first)?.id;
+}
+
+/** What the lines leave unexplained: of a memorial its difference, of a cash registration that of its balances. */
+function unbalanced(entry: Stored, context: Context): Fault[] {
+  const lines = linesOf('journalentries', entry.id, context) as unknown as readonly Posting[];
+  const cash = cashOf(entry, context);
+  if (imbalanceOf(lines, cash) === 0) return [];
+  if (!cash) {
+    const sum = (side: 'amountDebit' | 'amountCredit') =>
+      Math.abs(balanceOf(lines.map((line) => ({ amountDebit: 0, amountCredit: 0, [side]: line[side] }))));
+    const parameters = { debit: sum('amountDebit'), credit: sum('amountCredit') };
+    return [{ field: 'lines', key: 'memorialUnbalanced', parameters }];
+  }
+  const expected = balanceOf([{ amountDebit: cash.openingBalance, amountCredit: balanceOf(lines) }]);
+  return [{ field: 'closingBalance', key: 'cashUnbalanced', parameters: { expected } }];
+}
+
+/** What a cash registration says of its cash register; nothing for a memorial. */
+function cashOf(entry: Stored, context: Context) {
+  const journal = lookup(context, 'journals', entry.JournalId);
+  if (journal?.type !== 'K') return undefined;
+  return {
+    ledgerAccountId: Number(journal.ledgerAccountId),
+    openingBalance: Number(entry.openingBalance),
+    closingBalance: Number(entry.closingBalance),
+    description: entry.description as string | null,
+  };
+}
+
+/** Books a draft in the ledger. Its faults keep it a draft. */
+export function processEntry(entry: Stored, context: Context): readonly Fault[] {
+  if (entry.status === 'processed') return processedFaults(entry);
+  const lines = linesOf('journalentries', entry.id, context);
+  const faults = [...periodFaults(entry, context), ...unbalanced(entry, context)];
+  if (lines.length === 0) faults.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
+  if (faults.length > 0) return faults;
+  const postings = journalEntryPostings(lines as unknown as readonly Posting[], cashOf(entry, context));
+  const linked = postings.map((posting): LedgerPosting => {
+    const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
+    const invoiceId = side && invoiceMeant(side, posting as unknown as Json, context);
+    return { ...fieldsOf(posting), invoiceId: invoiceId ?? null };
+  });
+  const { bookYear, bookPeriod } = entry as unknown as { bookYear: number; bookPeriod: number };
+  const date = entry.date === null ? firstDayOf(bookYear, bookPeriod) : String(entry.date);
+  const journalId = Number(entry.JournalId);
+  const sourceDocumentNumber = String(entry.sourceDocumentNumber);
+  book({ id: entry.id, journalId, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
+  recordsNamed(context, 'journalentries').update(scopeIn(context), entry.id, { status: 'processed' });
+  logChange(entry.id, 1, bookYear, context);
+  settleInvoices(linked, context);
+  return [];
+}
+
+/** Only what belongs to a posting: a line of an entry has more. */
+function fieldsOf(posting: Posting): Posting {
+  const { ledgerAccountId, description, amountDebit, amountCredit, vatCodeId } = posting;
+  const { costCenterId, costUnitId, debtorId, creditorId, invoiceNumber } = posting;
+  return {
+    ...{ ledgerAccountId, description, amountDebit, amountCredit, vatCodeId },
+    ...{ costCenterId, costUnitId, debtorId, creditorId, invoiceNumber },
+  };
+}
+
+const firstDayOf = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;
+
+function settleInvoices(postings: readonly { readonly invoiceId: number | null }[], context: Context): void {
+  const ids = new Set(postings.map(({ invoiceId }) => invoiceId));
+  for (const id of ids) if (id !== null) for (const side of everySide) settleOutstanding(side, id, context);
+}
+
+/** Takes an entry back. One that is processed leaves the ledger, unless its book year is closed. */
+function removing(entry: Stored, context: Context): readonly Fault[] {
+  const year = Number(entry.bookYear);
+  const booked = bookedLines(entry.id, context);
+  if (booked.length > 0) {
+    const faults = yearFaults('bookYear', year, context);
+    if (faults.length > 0) return faults;
+    removeLines(entry.id, context);
+    settleInvoices(
+      booked.map(({ _invoiceId }) => ({ invoiceId: _invoiceId as number | null })),
+      context,
+    );
+  }
+  logChange(entry.id, 2, year, context);
+  return [];
+}

@@ -1,0 +1,69 @@
+import { Decimal } from 'decimal.js';
+import type { Stored } from '../store/records.ts';
+import { administrationColumn } from '../store/tables.ts';
+import { type Context, forget, lookup, recordsNamed, scopeIn } from './context.ts';
+import { linesOf, settleTotals } from './invoice-lines.ts';
+import type { Rules } from './rules.ts';
+
+/** Sales orders: with the trade pack, what they hold is out of stock. */
+export const salesOrders: Rules = {
+  changed(id, context) {
+    const faults = settleTotals('salesorders', id, context);
+    if (faults.length === 0) takeFromStock(id, articlesIn(id, context), context);
+    return faults;
+  },
+  removing({ id }, context) {
+    takeFromStock(id, new Map(), context);
+    return [];
+  },
+};
+
+/** How much of each article an order holds, by the identifier of the article. */
+function articlesIn(id: number, context: Context): Map<number, Decimal> {
+  const quantities = new Map<number, Decimal>();
+  if (!context.administration.modules.tradePack) return quantities;
+  for (const line of linesOf('salesorders', id, context)) {
+    const article = lookup(context, 'articles', line.ArticleSku, 'ArticleSku');
+    if (article) {
+      quantities.set(article.id, (quantities.get(article.id) ?? new Decimal(0)).plus(Number(line.quantity)));
+    }
+  }
+  return quantities;
+}
+
+/** Makes an order hold these quantities: takes more out of stock, or puts back what it held before. */
+function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): void {
+  const { database, administration } = context;
+  const taken = database.all('select articleId, quantity from stock_taken where orderId = ?', orderId);
+  const held = new Map(
+    taken.map(({ articleId, quantity }) => [Number(articleId), new Decimal(Number(quantity)).div(scale)]),
+  );
+  for (const articleId of new Set([...held.keys(), ...wanted.keys()])) {
+    const difference = (held.get(articleId) ?? zero).minus(wanted.get(articleId) ?? zero);
+    if (!difference.isZero()) addToStock(articleId, difference, context);
+  }
+  database.run('delete from stock_taken where orderId = ?', orderId);
+  for (const [articleId, quantity] of wanted) {
+    database.run(
+      `insert into stock_taken (${administrationColumn}, orderId, articleId, quantity) values (?, ?, ?, ?)`,
+      administration.id,
+      orderId,
+      articleId,
+      quantity.times(scale).round().toNumber(),
+    );
+  }
+}
+
+const zero = new Decimal(0);
+
+/** Quantities have four decimals. */
+const scale = 10_000;
+
+function addToStock(articleId: number, quantity: Decimal, context: Context): void {
+  const articles = recordsNamed(context, 'articles');
+  const article: Stored | undefined = articles.find(scopeIn(context), articleId);
+  if (!article) return;
+  const currentStock = quantity.plus(Number(article.currentStock)).toNumber();
+  articles.update(scopeIn(context), articleId, { currentStock });
+  forget(context, 'articles');
+}

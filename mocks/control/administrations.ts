@@ -1,0 +1,15 @@
+import { keepModules } from '../store/internal.ts';
+import type { Action } from './control.ts';
+import { administrationWith, ok } from './world.ts';
+
+/** The modules of the administrations. */
+export const administrationActions: Readonly<Record<string, Action>> = {
+  listAdministrationModules: (_request, world) => ok({ administrations: world.administrations() }),
+
+  updateModules({ parameters, body }, world) {
+    const { id, modules } = administrationWith(parameters.path.administrationId, world);
+    const changed = { ...modules, ...(body as object) };
+    keepModules(world.database, id, changed);
+    return ok(changed);
+  },
+};

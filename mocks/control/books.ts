@@ -1,0 +1,67 @@
+import { closeYear } from '../behaviours/books/closing.ts';
+import { finalizeDraft } from '../behaviours/books/finalizing.ts';
+import { bookedLines } from '../behaviours/books/ledger.ts';
+import { type PaymentOrder, payInvoice } from '../behaviours/books/paying.ts';
+import { type Reading, recogniseInvoice } from '../behaviours/books/recognising.ts';
+import { type InvoiceSide, sides } from '../behaviours/books/sides.ts';
+import { type Context, recordsNamed, resourceNamed, scopeIn } from '../behaviours/context.ts';
+import { processEntry } from '../behaviours/journal-entries.ts';
+import { invalid, Refusal } from '../problems.ts';
+import type { Stored } from '../store/records.ts';
+import type { Action } from './control.ts';
+import { inAdministration, ok } from './world.ts';
+
+/** What a person does to the books inside the platform. */
+export const bookActions: Readonly<Record<string, Action>> = {
+  finalizeDraft: onRecord('draftsalesinvoices', (draft, _body, context) => {
+    const { id, invoiceNumber, fileId, journalEntryId } = finalizeDraft(draft, context);
+    return { salesInvoiceId: id, invoiceNumber, fileId, journalEntryId };
+  }),
+
+  processJournalEntry: onRecord('journalentries', (entry, _body, context) => {
+    const faults = processEntry(entry, context);
+    if (faults.length > 0) throw invalid(faults);
+    return { journalEntryId: entry.id, ledgerLineCount: bookedLines(entry.id, context).length };
+  }),
+
+  recogniseSalesInvoice: recognise('sales'),
+  recognisePurchaseInvoice: recognise('purchases'),
+  paySalesInvoice: pay('sales'),
+  payPurchaseInvoice: pay('purchases'),
+
+  closeBookYear: ({ parameters }, world) =>
+    inAdministration(parameters.path.administrationId, world, (context) => {
+      const bookyear = Number(parameters.path.bookyear);
+      const openingLineCount = closeYear(bookyear, context);
+      if (openingLineCount === undefined) {
+        throw new Refusal('not-found', { key: 'bookYearNotFound', parameters: { year: bookyear } });
+      }
+      return ok({ bookyear, openingLineCount });
+    }),
+};
+
+function recognise(side: InvoiceSide): Action {
+  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+    invoiceId: invoice.id,
+    ...recogniseInvoice(side, invoice, (body ?? {}) as Reading, context),
+  }));
+}
+
+function pay(side: InvoiceSide): Action {
+  return onRecord(sides[side].invoices, (invoice, body, context) => ({
+    invoiceId: invoice.id,
+    ...payInvoice(side, invoice, (body ?? {}) as PaymentOrder, context),
+  }));
+}
+
+/** Something that is done to one record of an administration. */
+function onRecord(resource: string, work: (record: Stored, body: unknown, context: Context) => object): Action {
+  return ({ parameters, body }, world) =>
+    inAdministration(parameters.path.administrationId, world, (context) => {
+      const id = Number(parameters.path.id);
+      const record = recordsNamed(context, resource).find(scopeIn(context), id);
+      if (record) return ok(work(record, body, context));
+      const { collectionPath: path } = resourceNamed(context, resource);
+      throw new Refusal('not-found', { key: 'recordNotFound', parameters: { id, path } });
+    });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Incoming, Outgoing } from '../incoming.ts';
+import { languageFor, render } from '../messages/render.ts';
+import { problemTypes } from '../problem-answer.ts';
+import { asUri } from '../uri.ts';
+
+/** What is to happen to requests, as somebody orders it. */
+export interface FaultOrder {
+  /** Name of an operation of the contract, or `*` for all. */
+  readonly operationId: string;
+  readonly effect: 'answer' | 'delay' | 'drop';
+  /** HTTP status, for `answer`. */
+  readonly status?: number;
+  /** Seconds in the `Retry-After` of an answer. */
+  readonly retryAfter?: number;
+  /** For `delay`. */
+  readonly milliseconds?: number;
+  /** How many requests meet it. */
+  readonly times: number;
+}
+
+export interface Fault extends FaultOrder {
+  readonly id: number;
+  readonly remaining: number;
+}
+
+export interface FaultInjection {
+  readonly add: (order: FaultOrder) => Fault;
+  readonly list: () => readonly Fault[];
+  readonly clear: () => void;
+  /** What a request meets: an answer, a dropped connection, or nothing, after a while perhaps. */
+  readonly meet: (operationId: string, incoming: Incoming) => Promise<Outgoing | 'drop' | undefined>;
+}
+
+/** Faults on demand. A request meets at most one, the oldest that is meant for it. */
+export function faultInjection(): FaultInjection {
+  let faults: Fault[] = [];
+  let last = 0;
+
+  function next(operationId: string): Fault | undefined {
+    if (faults.length === 0) return undefined;
+    const met = faults.find((fault) => fault.operationId === '*' || fault.operationId === operationId);
+    faults = faults
+      .map((fault) => (fault === met ? { ...fault, remaining: fault.remaining - 1 } : fault))
+      .filter(({ remaining }) => remaining > 0);
+    return met;
+  }
+
+  return {
+    add(order) {
+      last += 1;
+      const fault = { ...order, id: last, remaining: order.times };
+      faults = [...faults, fault];
+      return fault;
+    },
+    list: () => faults,
+    clear() {
+      faults = [];
+      last = 0;
+    },
+    async meet(operationId, incoming) {
+      const fault = next(operationId);
+      if (fault?.effect === 'drop') return 'drop';
+      if (fault?.effect === 'delay') await wait(fault.milliseconds);
+      return fault?.effect === 'answer' ? answerOf(fault, incoming) : undefined;
+    },
+  };
+}
+
+function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incoming): Outgoing {
+  const language = languageFor(headers['accept-language']);
+  const body = {
+    type: `${problemTypes}/injected-fault`,
+    title: render({ key: 'injected-fault' }, language),
+    status,
+    detail: render({ key: 'faultInjected' }, language),
+    instance: asUri(path),
+    ...(status === 400 && { errors: {} }),
+  };
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': language,
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+    body: JSON.stringify(body),
+  };
+}

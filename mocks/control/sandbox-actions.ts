@@ -1,0 +1,105 @@
+import { expireAccessToken } from '../oauth/access-tokens.ts';
+import { invalid, Refusal } from '../problems.ts';
+import type { Action } from './control.ts';
+import { created, done, ok, type World } from './world.ts';
+
+/** The sandbox as a whole: its state, its clock, its tokens. */
+export const sandboxActions: Readonly<Record<string, Action>> = {
+  getHealth: (_request, { contract, clock }) =>
+    ok({ status: 'ok', contractVersion: contract.document.info.version, now: clock.moment() }),
+
+  reset(_request, world) {
+    world.reset();
+    return done;
+  },
+
+  listSnapshots: (_request, { copies }) =>
+    ok({ snapshots: [...snapshotsOf(copies)].map(([name, createdAt]) => ({ name, createdAt })) }),
+
+  takeSnapshot({ body }, { copies }) {
+    const snapshots = snapshotsOf(copies);
+    const name = (body as { name?: string } | undefined)?.name ?? nextName(snapshots);
+    copies.take(copyName(name));
+    const createdAt = `${new Date().toISOString().slice(0, 19)}Z`;
+    snapshots.set(name, createdAt);
+    return created({ name, createdAt });
+  },
+
+  restoreSnapshot({ parameters }, { copies }) {
+    copies.restore(copyName(nameIn(parameters.path, copies)));
+    return done;
+  },
+
+  deleteSnapshot({ parameters }, { copies }) {
+    const name = nameIn(parameters.path, copies);
+    copies.drop(copyName(name));
+    snapshotsOf(copies).delete(name);
+    return done;
+  },
+
+  getClock: (_request, { clock }) => ok(clock.state()),
+
+  setClock({ body }, { clock }) {
+    const { now, running = true } = body as { now: string; running?: boolean };
+    setTo(new Date(now), running, 'now', clock);
+    return ok(clock.state());
+  },
+
+  advanceClock({ body }, { clock }) {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = body as Readonly<Record<string, number>>;
+    const later = clock.now().getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    setTo(new Date(later), clock.state().running, 'body', clock);
+    return ok(clock.state());
+  },
+
+  resetClock(_request, { clock }) {
+    clock.reset();
+    return ok(clock.state());
+  },
+
+  async issueTokens({ body }, { users, issueTokens }) {
+    const { user, expiresIn } = body as { user: string; expiresIn?: number };
+    if (!users.some(({ name }) => name === user)) {
+      const values = users.map(({ name }) => name);
+      throw invalid([{ field: 'user', key: 'enum', parameters: { values } }]);
+    }
+    const pair = await issueTokens({ user, ...(expiresIn !== undefined && { expiresIn }) });
+    const { status, headers } = ok(pair);
+    return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: pair };
+  },
+
+  expireToken({ body }, { database }) {
+    const { token } = body as { token: string };
+    if (!expireAccessToken(database, token)) throw new Refusal('not-found', { key: 'tokenNotFound' });
+    return done;
+  },
+};
+
+function setTo(moment: Date, running: boolean, field: string, clock: World['clock']): void {
+  const year = moment.getUTCFullYear();
+  if (!(year <= 9999)) throw invalid([{ field, key: 'clockTooFar' }]);
+  clock.set(moment, running);
+}
+
+/** When each snapshot was taken, by its name. */
+const taken = new WeakMap<World['copies'], Map<string, string>>();
+
+function snapshotsOf(copies: World['copies']): Map<string, string> {
+  const snapshots = taken.get(copies) ?? new Map<string, string>();
+  taken.set(copies, snapshots);
+  return snapshots;
+}
+
+const copyName = (name: string): string => `snapshot ${name}`;
+
+function nextName(snapshots: ReadonlyMap<string, string>): string {
+  let number = 1;
+  while (snapshots.has(`snapshot-${number}`)) number += 1;
+  return `snapshot-${number}`;
+}
+
+function nameIn(path: Readonly<Record<string, unknown>>, copies: World['copies']): string {
+  const name = String(path.name);
+  if (!snapshotsOf(copies).has(name)) throw new Refusal('not-found', { key: 'snapshotUnknown', parameters: { name } });
+  return name;
+}

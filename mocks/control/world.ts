@@ -1,0 +1,56 @@
+import type { Answer } from '../answer.ts';
+import type { Administration, Context, User } from '../behaviours/context.ts';
+import { json } from '../behaviours/generic.ts';
+import type { Clock } from '../clock.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Resource } from '../contract/model.ts';
+import { Refusal } from '../problems.ts';
+import type { Copies } from '../store/copies.ts';
+import type { Database } from '../store/sqlite.ts';
+import type { BodyReader } from '../validation/body.ts';
+import type { FaultInjection } from './faults.ts';
+
+/** What the control plane can reach. */
+export interface World {
+  /** The contract of the platform. */
+  readonly contract: Contract;
+  readonly database: Database;
+  readonly copies: Copies;
+  readonly clock: Clock;
+  readonly faults: FaultInjection;
+  readonly users: readonly User[];
+  readonly administrations: () => readonly Administration[];
+  readonly inputReader: (resource: Resource) => BodyReader;
+  /** Restores the seed. */
+  readonly reset: () => void;
+  /** Issues a token pair as if the user had signed in. */
+  readonly issueTokens: (order: { user: string; expiresIn?: number }) => Promise<object>;
+}
+
+/** Who does what is done under `/_sandbox`. */
+const person = (administration: number): User => ({
+  name: 'control',
+  profileName: 'Control plane',
+  administrations: [administration],
+});
+
+/** Does something in an administration: all of it or nothing. */
+export function inAdministration<Result>(id: unknown, world: World, work: (context: Context) => Result): Result {
+  const administration = administrationWith(id, world);
+  const { contract, database, inputReader, clock } = world;
+  const moment = { now: clock.moment(), today: clock.today() };
+  const user = person(administration.id);
+  return database.transaction(() =>
+    work({ contract, database, inputReader, administration, user, origin: '', ...moment, found: new Map() }),
+  );
+}
+
+export function administrationWith(id: unknown, { administrations }: World): Administration {
+  const found = administrations().find((administration) => administration.id === id);
+  if (!found) throw new Refusal('not-found', { key: 'administrationUnknown', parameters: { id: Number(id) } });
+  return found;
+}
+
+export const ok = (body: unknown): Answer => ({ status: 200, headers: json, body });
+export const created = (body: unknown): Answer => ({ status: 201, headers: json, body });
+export const done: Answer = { status: 204, headers: {} };

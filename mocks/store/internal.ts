@@ -1,0 +1,50 @@
+import type { Database } from './sqlite.ts';
+import { administrationColumn } from './tables.ts';
+
+/**
+ * Tables behind the records, which no operation shows:
+ * - `platform_entries`: the journal entries that the platform makes by itself, and the record each comes of
+ * - `closed_years`: book years that are closed
+ * - `stock_taken`: what orders have taken out of stock
+ * - `modules`: the modules of each administration
+ * - `settings`: what holds for the whole sandbox, such as its clock
+ */
+export const internalTables = ['platform_entries', 'closed_years', 'stock_taken', 'modules', 'settings'] as const;
+
+export function createInternalTables(database: Database): void {
+  const tenant = `${administrationColumn} integer not null`;
+  database.exec(`
+    create table if not exists platform_entries
+      (id integer primary key autoincrement, ${tenant}, resource text not null, recordId integer not null);
+    create index if not exists platform_entries_by_record on platform_entries (resource, recordId);
+    create table if not exists closed_years (${tenant}, year integer not null, primary key (${administrationColumn}, year));
+    create table if not exists stock_taken
+      (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
+       primary key (orderId, articleId));
+    create table if not exists modules (${administrationColumn} integer primary key, names text not null);
+    create table if not exists settings (name text primary key, value text not null);
+  `);
+}
+
+/** A setting, which is any JSON; undefined when it was never set. */
+export function settingOf(database: Database, name: string): unknown {
+  const row = database.get('select value from settings where name = ?', name);
+  return row && JSON.parse(String(row.value));
+}
+
+/** Keeps a setting; undefined removes it. */
+export function keepSetting(database: Database, name: string, value: unknown): void {
+  if (value === undefined) database.run('delete from settings where name = ?', name);
+  else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
+}
+
+/** The modules of an administration that are on, by name. */
+export function modulesOf(database: Database, administrationId: number): Record<string, boolean> {
+  const row = database.get(`select names from modules where ${administrationColumn} = ?`, administrationId);
+  return row ? JSON.parse(String(row.names)) : {};
+}
+
+export function keepModules(database: Database, administrationId: number, modules: object): void {
+  const text = `insert or replace into modules (${administrationColumn}, names) values (?, ?)`;
+  database.run(text, administrationId, JSON.stringify(modules));
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
+
+const elsewhere = 'https://shop.example';
+const here = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:80', 'https://[::1]:8443'];
+const notHere = [
+  elsewhere,
+  'null',
+  'http://localhost.shop.example',
+  'http://shop.example#localhost',
+  'http://localhost@shop.example',
+  'http://127.0.0.1.shop.example:80',
+  'file://localhost',
+  'http://localhost:80, https://shop.example',
+  '',
+];
+
+const headersFor = (path: string, origin?: string) =>
+  corsHeaders({ method: 'GET', path, headers: origin === undefined ? {} : { origin } });
+
+const ask = (path: string, headers: Record<string, string>) =>
+  preflight({ method: 'OPTIONS', path, headers, methods: ['GET', 'POST'] });
+
+describe('the headers of an answer', () => {
+  it('let any page read the API and the token endpoint', () => {
+    for (const path of ['/v1/debtors', '/connect/token', '/v2/unknown']) {
+      expect(headersFor(path, elsewhere)).toEqual({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers':
+          'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition',
+        vary: 'Origin',
+      });
+    }
+  });
+
+  it('tell caches that the origin matters, even when there is none', () => {
+    expect(headersFor('/v1/debtors')).toEqual({ vary: 'Origin' });
+  });
+
+  it('never open the sign-in pages, however their path is spelled', () => {
+    for (const path of [
+      '/connect',
+      '/connect/authorize',
+      '/connect/sign-in/abc',
+      '/connect/token/',
+      '/Connect/authorize',
+      '/%63onnect/authorize',
+      '//connect//authorize',
+    ]) {
+      expect(headersFor(path, here[0])).toEqual({});
+      expect(ask(path, { origin: elsewhere, 'access-control-request-method': 'GET' })).toBeUndefined();
+    }
+  });
+
+  it('open the control plane to pages of this machine alone', () => {
+    for (const origin of here) {
+      expect(headersFor('/_sandbox/reset', origin)).toMatchObject({
+        'access-control-allow-origin': origin,
+        vary: 'Origin',
+      });
+    }
+    for (const origin of notHere) expect(headersFor('/_sandbox/reset', origin)).toEqual({ vary: 'Origin' });
+    expect(headersFor('/%5Fsandbox/reset', elsewhere)).toEqual({ vary: 'Origin' });
+  });
+});
+
+describe('a preflight', () => {
+  it('is answered with what the path takes', () => {
+    expect(ask('/v1/debtors', { origin: elsewhere, 'access-control-request-method': 'POST' })).toEqual({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers':
+          'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key',
+        'access-control-max-age': '600',
+        vary: 'Origin, Access-Control-Request-Method',
+      },
+    });
+  });
+
+  it('says that a private network may be reached, when asked', () => {
+    const asked = {
+      origin: elsewhere,
+      'access-control-request-method': 'GET',
+      'access-control-request-private-network': 'true',
+    };
+    expect(ask('/v1/debtors', asked)?.headers).toMatchObject({ 'access-control-allow-private-network': 'true' });
+  });
+
+  it('allows a page from elsewhere nothing of the control plane', () => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
+    for (const origin of notHere) {
+      expect(ask('/_sandbox/reset', { origin, ...asked })).toEqual({
+        status: 204,
+        headers: { vary: 'Origin, Access-Control-Request-Method' },
+      });
+    }
+    expect(ask('/_sandbox/reset', { origin: 'http://localhost:5173', ...asked })?.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-private-network': 'true',
+    });
+  });
+
+  it('is none without the method it asks for, nor with another method than OPTIONS', () => {
+    expect(ask('/v1/debtors', { origin: elsewhere })).toBeUndefined();
+    const headers = { origin: elsewhere, 'access-control-request-method': 'POST' };
+    expect(preflight({ method: 'GET', path: '/v1/debtors', headers, methods: ['GET'] })).toBeUndefined();
+  });
+});
+
+it('recognises a page from elsewhere that posts to the control plane without asking', () => {
+  const foreign = (path: string, origin?: string) =>
+    isForeignControl({ path, headers: origin === undefined ? {} : { origin } });
+  for (const origin of notHere) expect(foreign('/_sandbox/reset', origin)).toBe(true);
+  for (const origin of here) expect(foreign('/_sandbox/reset', origin)).toBe(false);
+  expect(foreign('/_sandbox/reset')).toBe(false);
+  expect(foreign('/v1/debtors', elsewhere)).toBe(false);
+});
+
+it('adds to the vary of an answer what is not there yet', () => {
+  expect(varyWith(undefined, 'Origin')).toBe('Origin');
+  expect(varyWith('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
+  expect(varyWith('*', 'Origin')).toBe('*');
+});

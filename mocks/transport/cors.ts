@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a request says that matters to a browser's same-origin rule. */
+export interface CorsRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  /** With names in lower case, as Node gives them. */
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface PreflightAnswer {
+  readonly status: 204;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const exposed = 'Location, Retry-After, WWW-Authenticate, Allow, Content-Language, Content-Disposition';
+const allowedHeaders =
+  'Authorization, Content-Type, Accept, Accept-Language, X-Tenant-Id, X-TenantId, Prefer, X-Sandbox-Key';
+/** Seconds that a browser may remember a preflight. */
+const maxAge = '600';
+
+const loopbackOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/**
+ * The headers to add to an answer. Any web page may use the API and the token endpoint, because only a bearer token or
+ * a client secret opens them and no cookie does. The control plane is for pages of this machine, and the sign-in pages
+ * for none. Add `vary` to what the answer has with {@link varyWith}.
+ */
+export function corsHeaders({ method, path, headers }: CorsRequest): Record<string, string> {
+  const audience = audienceOf(path);
+  if (audience === 'nobody') return {};
+  const vary = method === 'OPTIONS' ? 'Origin, Access-Control-Request-Method' : 'Origin';
+  const { origin } = headers;
+  if (origin === undefined || (audience === 'this-machine' && !loopbackOrigin.test(origin))) return { vary };
+  return {
+    'access-control-allow-origin': audience === 'everybody' ? '*' : origin,
+    'access-control-expose-headers': exposed,
+    vary,
+  };
+}
+
+/**
+ * The answer to a browser that asks before it sends. Undefined when the request does not ask that, or asks it of a page
+ * that other pages have no business with: then it is to be answered as any other OPTIONS.
+ *
+ * @param request the request, with the `methods` that the path takes.
+ */
+export function preflight(request: CorsRequest & { readonly methods: readonly string[] }): PreflightAnswer | undefined {
+  const { method, path, headers, methods } = request;
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
+  if (audienceOf(path) === 'nobody') return undefined;
+  const { 'access-control-expose-headers': _, ...shared } = corsHeaders(request);
+  // Without any of the headers, the browser does not send what it asked about.
+  if (isForeignControl(request)) return { status: 204, headers: shared };
+  return {
+    status: 204,
+    headers: {
+      ...shared,
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': allowedHeaders,
+      'access-control-max-age': maxAge,
+      ...(headers['access-control-request-private-network'] === 'true' && {
+        'access-control-allow-private-network': 'true',
+      }),
+    },
+  };
+}
+
+/**
+ * Whether a web page from elsewhere tries to control the sandbox; such a request is to be refused. Leaving out the
+ * headers is not enough: a browser sends a form or a plain POST without asking first, and only hides the answer.
+ */
+export function isForeignControl({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {
+  if (audienceOf(path) !== 'this-machine') return false;
+  return headers.origin !== undefined && !loopbackOrigin.test(headers.origin);
+}
+
+/** The `vary` of an answer together with names to add to it, each once. */
+export function varyWith(existing: string | undefined, added: string): string {
+  const names = new Map<string, string>();
+  for (const name of `${existing ?? ''},${added}`.split(',').map((part) => part.trim())) {
+    if (name !== '' && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return names.has('*') ? '*' : [...names.values()].join(', ');
+}
+
+function audienceOf(path: string): 'everybody' | 'this-machine' | 'nobody' {
+  const plain = spelledOut(path);
+  if (isUnder('/_sandbox', plain)) return 'this-machine';
+  return isUnder('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
+}
+
+function isUnder(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** One spelling for all that a lenient router may take for the same path, so that none of them opens a closed one. */
+function spelledOut(path: string): string {
+  const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return decoded.toLowerCase().replace(/\/{2,}/g, '/');
+}

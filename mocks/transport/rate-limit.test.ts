@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { SandboxError } from '../sandbox-error.ts';
+import { createRateLimit, parseRate } from './rate-limit.ts';
+
+describe('a rate', () => {
+  it('is so many requests in a second, a minute or an hour', () => {
+    expect(parseRate('1/second')).toEqual({ requests: 1, period: 1000 });
+    expect(parseRate('100/minute')).toEqual({ requests: 100, period: 60_000 });
+    expect(parseRate('1000000/hour')).toEqual({ requests: 1_000_000, period: 3_600_000 });
+  });
+
+  it('is refused in any other form, with the form to use', () => {
+    for (const text of ['', '100', '0/minute', '1000001/minute', '9999999/hour', '1.5/second', '-1/second', '5/day']) {
+      expect(() => parseRate(text)).toThrow(SandboxError);
+      expect(() => parseRate(text)).toThrow(/N\/second, N\/minute or N\/hour .* 1 to 1,000,000, .* not "/);
+    }
+    for (const text of ['1e3/minute', ' 5/minute', '5/minute\n', '5/Minute', '5/constructor', '100 / minute']) {
+      expect(() => parseRate(text)).toThrow(SandboxError);
+    }
+  });
+});
+
+describe('a rate limit', () => {
+  const at = (rate: string) => {
+    const clock = { now: 1_700_000_000_000 };
+    const { take } = createRateLimit(parseRate(rate), () => clock.now);
+    const allowedOf = (requests: number, client = 'demo') =>
+      Array.from({ length: requests }, () => take(client)).filter(({ allowed }) => allowed).length;
+    return { clock, take, allowedOf };
+  };
+
+  it('lets through what the rate says, then tells how long to wait', () => {
+    const { take, allowedOf } = at('3/minute');
+    expect(allowedOf(3)).toBe(3);
+    expect(take('demo')).toEqual({ allowed: false, retryAfter: 20 });
+  });
+
+  it('lets exactly one through to whoever waited as told, at any rate', () => {
+    for (const rate of ['1/second', '7/second', '3/minute', '7/minute', '59/minute', '11/hour', '9999/hour']) {
+      const { clock, take, allowedOf } = at(rate);
+      const { requests } = parseRate(rate);
+      expect(allowedOf(requests + 5)).toBe(requests);
+      for (let round = 0; round < 20; round += 1) {
+        const verdict = take('demo');
+        if (verdict.allowed) continue;
+        expect(verdict.retryAfter).toBeGreaterThanOrEqual(1);
+        clock.now += verdict.retryAfter * 1000;
+        expect(take('demo')).toEqual({ allowed: true });
+      }
+    }
+  });
+
+  it('counts each client by itself', () => {
+    const { take, allowedOf } = at('1/minute');
+    expect(allowedOf(2, 'demo')).toBe(1);
+    expect(take('other')).toEqual({ allowed: true });
+  });
+
+  it('forgives all after a period of rest, and never more than the rate at once', () => {
+    const { clock, allowedOf } = at('10/minute');
+    expect(allowedOf(20)).toBe(10);
+    clock.now += 60_000;
+    expect(allowedOf(20)).toBe(10);
+    clock.now += 3_600_000;
+    expect(allowedOf(20)).toBe(10);
+  });
+
+  it('goes on when the clock is set back', () => {
+    const { clock, take, allowedOf } = at('2/minute');
+    allowedOf(2);
+    clock.now -= 3_600_000;
+    expect(take('demo')).toEqual({ allowed: false, retryAfter: 30 });
+    clock.now += 30_000;
+    expect(take('demo')).toEqual({ allowed: true });
+  });
+
+  it('remembers the last ten thousand clients, and no more', () => {
+    const { take, allowedOf } = at('1/hour');
+    for (let client = 0; client < 10_001; client += 1) take(`client ${client}`);
+    expect(allowedOf(1, 'client 10000')).toBe(0);
+    expect(allowedOf(1, 'client 2')).toBe(0);
+    expect(allowedOf(1, 'client 0')).toBe(1);
+  });
+});

@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { type Limits, limit, maxHeaderSize, serverOptions, stopGracefully } from './serving.ts';
+import { exchange, listening, received } from './testing.ts';
+
+async function serve(answer: RequestListener, limits?: Limits) {
+  const server = createServer({ ...serverOptions, connectionsCheckingInterval: 20 }, answer);
+  limit(server, limits);
+  return { server, port: await listening(server) };
+}
+
+const hello: RequestListener = (_, answer) => answer.end('hello');
+const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const hour = 3_600_000;
+
+/** A server that answers when told. */
+async function serveLater(limits?: Limits) {
+  const waiting: ServerResponse[] = [];
+  const served = await serve((_, answer) => waiting.push(answer), limits);
+  const next = async (count: number) => {
+    while (waiting.length < count) await once(served.server, 'request');
+    return waiting;
+  };
+  return { ...served, next };
+}
+
+describe('a server with limits', () => {
+  it('gives clients ten seconds for headers, a minute for a request, five seconds between requests', () => {
+    const server = createServer();
+    limit(server);
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 });
+  });
+
+  it('answers what is no HTTP with a problem, and closes', async () => {
+    const { server, port } = await serve(hello);
+    for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n']) {
+      const answer = await exchange(port, text);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*content-type: application\/problem\+json\r\n/s);
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toContain(`content-length: ${body.length}\r\n`);
+      expect(head).toMatch(/connection: close$/);
+      expect(JSON.parse(body)).toEqual({
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'This is not a valid HTTP/1.1 request.',
+      });
+    }
+    await stopGracefully(server);
+  });
+
+  it('answers headers that are too large with 431, though the client is still sending', async () => {
+    const { server, port } = await serve(hello);
+    const answer = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40 * maxHeaderSize)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(answer).toContain('exceed 16384 bytes together');
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    await stopGracefully(server);
+  });
+
+  it('answers headers and bodies that do not arrive in time with 408', async () => {
+    const { server, port } = await serve(hello, { headersTimeout: 50, requestTimeout: 50 });
+    expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    await stopGracefully(server);
+    const slow = await serve(() => {}, { requestTimeout: 50 });
+    const half = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
+    expect(await exchange(slow.port, half)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    await stopGracefully(slow.server);
+  });
+
+  it('still answers a good request when nonsense follows it', async () => {
+    const { server, port, next } = await serveLater();
+    const answer = exchange(port, `${request}nonsense\r\n\r\n`);
+    await once(server, 'clientError');
+    (await next(1))[0]?.end('hello');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*hello$/s);
+    expect(await answer).not.toContain('400');
+    await stopGracefully(server);
+  });
+
+  it('does not mix a problem into an answer that has begun', async () => {
+    const { server, port } = await serve((_, answer) => answer.write('begun'));
+    const socket = connect(port, '127.0.0.1');
+    const answer = received(socket);
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('nonsense\r\n');
+    expect(await answer).toMatch(/begun\r\n$/);
+    await stopGracefully(server);
+  });
+
+  it('survives clients that break off', async () => {
+    const { server, port } = await serve(hello);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n');
+    await once(server, 'request');
+    socket.resetAndDestroy();
+    expect(await exchange(port, request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).toContain('hello');
+    await stopGracefully(server);
+  });
+});
+
+describe('a server that stops', () => {
+  it('lets a slow request finish, and closes its connection', async () => {
+    const { server, port, next } = await serveLater();
+    const agent = new Agent({ keepAlive: true });
+    const asked = once(get({ port, agent }), 'response') as Promise<[IncomingMessage]>;
+    const [answer] = await next(1);
+    const stopped = stopGracefully(server, { grace: hour });
+    answer?.end('late, but whole');
+    const [response] = await asked;
+    expect(response.headers.connection).toBe('close');
+    expect(String((await response.toArray())[0])).toBe('late, but whole');
+    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+    agent.destroy();
+  });
+
+  it('takes no new connection while it waits', async () => {
+    const { server, port, next } = await serveLater();
+    const first = exchange(port, request);
+    const [answer] = await next(1);
+    const stopped = stopGracefully(server, { grace: hour });
+    const outcome = await new Promise((done) => {
+      const second = connect(port, '127.0.0.1');
+      second.once('connect', () => done('connected'));
+      second.once('error', ({ code }: NodeJS.ErrnoException) => done(code));
+    });
+    expect(outcome).toBe('ECONNREFUSED');
+    answer?.end();
+    expect(await first).toContain('200 OK');
+    await stopped;
+  });
+
+  it('closes connections that wait for a request at once', async () => {
+    const { server, port } = await serve(hello);
+    const used = connect(port, '127.0.0.1');
+    used.write(request);
+    await once(used, 'data');
+    const unused = exchange(port, '');
+    await once(server, 'connection');
+    expect(await stopGracefully(server, { grace: hour })).toEqual({ finished: 0, dropped: 0 });
+    expect(await unused).toBe('');
+    used.destroy();
+  });
+
+  it('cuts what is not done when the grace is over', async () => {
+    const { server, port, next } = await serveLater();
+    const asked = [exchange(port, request), exchange(port, request)];
+    await next(2);
+    expect(await stopGracefully(server, { grace: 20 })).toEqual({ finished: 0, dropped: 2 });
+    expect(await Promise.all(asked)).toEqual(['', '']);
+  });
+
+  it('sends an answer to the end that is written but not yet read', async () => {
+    const size = 20_000_000;
+    const { server, port } = await serve((_, answer) => answer.end('x'.repeat(size)));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request);
+    await once(socket, 'readable');
+    const stopped = stopGracefully(server, { grace: hour });
+    const answer = await received(socket);
+    expect(answer.length).toBeGreaterThan(size);
+    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+  });
+
+  it('closes after an answer whose headers had promised more', async () => {
+    const { server, port, next } = await serveLater({ keepAliveTimeout: hour });
+    const socket = connect(port, '127.0.0.1');
+    const answer = received(socket);
+    socket.write(request);
+    const [begun] = await next(1);
+    begun?.write('begun');
+    await once(socket, 'data');
+    const stopped = stopGracefully(server, { grace: hour });
+    begun?.end('done');
+    expect(await answer).toMatch(/keep-alive.*begun.*done/s);
+    expect(await stopped).toEqual({ finished: 1, dropped: 0 });
+  });
+
+  it('answers all requests that a client sent in a row', async () => {
+    const { server, port, next } = await serveLater();
+    const answer = exchange(port, `${request}${request}`);
+    const [first, second] = await next(2);
+    const stopped = stopGracefully(server, { grace: hour });
+    second?.end('second');
+    first?.end('first');
+    expect(await answer).toMatch(/first.*second/s);
+    expect(await stopped).toEqual({ finished: 2, dropped: 0 });
+  });
+
+  it('may be told to stop again while it stops', async () => {
+    const { server, port, next } = await serveLater();
+    const asked = exchange(port, request);
+    const [answer] = await next(1);
+    const stopped = [stopGracefully(server, { grace: hour }), stopGracefully(server, { grace: 0 })];
+    answer?.end('hello');
+    expect(await asked).toContain('hello');
+    expect(await Promise.all(stopped)).toEqual([
+      { finished: 1, dropped: 0 },
+      { finished: 1, dropped: 0 },
+    ]);
+  });
+
+  it('need not have listened', async () => {
+    const server = createServer();
+    limit(server);
+    expect(await stopGracefully(server)).toEqual({ finished: 0, dropped: 0 });
+  });
+
+  it('leaves nothing behind that keeps the process alive', async () => {
+    const script = `
+      import { createServer, get } from 'node:http';
+      import { limit, stopGracefully } from ${JSON.stringify(new URL('serving.ts', import.meta.url).href)};
+      const server = createServer((_, answer) => {
+        stopGracefully(server, { grace: ${hour} }).then(({ finished }) => console.log(finished));
+        answer.end();
+      });
+      limit(server);
+      server.listen(0, '127.0.0.1', () => get({ port: server.address().port }).once('response', (answer) => answer.resume()));
+    `;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout: 30_000 });
+    expect((await run).stdout).toBe('1\n');
+  });
+});

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+/** What cannot be measured, or an option that is wrong; the message says what to do. */
+export class BenchFailed extends Error {
+  override readonly name = 'BenchFailed';
+}
+
+/** The measures, in the order in which they are taken. */
+export const measureNames = ['list', 'post', 'start', 'memory', 'scale'] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+export interface BenchOptions {
+  /** How often each server has its turn. */
+  readonly rounds: number;
+  /** Length of one measurement of requests per second, without its warm-up. */
+  readonly seconds: number;
+  readonly only: readonly MeasureName[];
+  /** Print JSON in place of tables. */
+  readonly json: boolean;
+  /** End with code 1 when a target is missed. */
+  readonly strict: boolean;
+  /** Folder of a built package, or the file that starts it; the sources of this repository when left out. */
+  readonly package: string | undefined;
+  readonly help: boolean;
+}
+
+export const help = `Measures the sandbox beside plain Prism and a bare node:http server, which take turns.
+
+  npm run bench                               all measures, with their targets
+  npm run bench -- --only list,post           some of: ${measureNames.join(', ')}
+  npm run bench -- --rounds 3 --seconds 2     fewer and shorter turns; 5 turns of 4 seconds when left out
+  npm run bench -- --package FOLDER           the sandbox of a built package, or of the file that starts it
+  npm run bench -- --json                     the result as JSON, with the values of all turns
+  npm run bench -- --strict                   end with code 1 when a target is missed or could not be measured
+`;
+
+/**
+ * Reads the command line.
+ *
+ * @throws BenchFailed when an option or its value is not known.
+ */
+export function parseOptions(args: readonly string[]): BenchOptions {
+  const { rounds, seconds, only, ...values } = parsed(args);
+  return {
+    rounds: atLeastOne('--rounds', rounds ?? '5'),
+    seconds: atLeastOne('--seconds', seconds ?? '4'),
+    only: only === undefined ? measureNames : measuresIn(only),
+    json: values.json ?? false,
+    strict: values.strict ?? false,
+    package: values.package,
+    help: values.help ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
+        only: { type: 'string' },
+        json: { type: 'boolean' },
+        strict: { type: 'boolean' },
+        package: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new BenchFailed((error as Error).message);
+  }
+}
+
+function atLeastOne(option: string, text: string): number {
+  if (/^\d+$/.test(text) && Number(text) >= 1) return Number(text);
+  throw new BenchFailed(`${option} takes a whole number from 1, not "${text}".`);
+}
+
+function measuresIn(text: string): MeasureName[] {
+  const wanted = text.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !measureNames.some((known) => known === name));
+  if (unknown !== undefined) {
+    throw new BenchFailed(`--only takes some of ${measureNames.join(', ')}, with commas between; not "${unknown}".`);
+  }
+  return measureNames.filter((name) => wanted.includes(name));
+}
