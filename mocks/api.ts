@@ -108,7 +108,7 @@ async function answered(
   return outgoing;
 }
 
-/** Looks administrations up, once between two changes. */
+/** Looks administrations up, and keeps them until their modules may have changed. */
 function administrationsOf({ contract, database }: ApiOptions): (id: number) => Administration | undefined {
   const resource = contract.resources.get('administrations');
   if (!resource) throw new Error('The contract has no administrations');
@@ -116,8 +116,8 @@ function administrationsOf({ contract, database }: ApiOptions): (id: number) => 
   const known = new Map<number, Administration>();
   let asOf = -1;
   return (id) => {
-    if (asOf !== database.changes()) known.clear();
-    asOf = database.changes();
+    if (asOf !== database.upheavals()) known.clear();
+    asOf = database.upheavals();
     const before = known.get(id);
     const record = before ? undefined : records.find({ administrationId: id }, id);
     if (!record) return before;

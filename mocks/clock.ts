@@ -26,8 +26,8 @@ export function clockIn(database: Database): Clock {
   let setting: Setting | undefined;
 
   function current(): Setting | undefined {
-    if (asOf !== database.changes()) setting = settingOf(database, name) as Setting | undefined;
-    asOf = database.changes();
+    if (asOf !== database.upheavals()) setting = settingOf(database, name) as Setting | undefined;
+    asOf = database.upheavals();
     return setting;
   }
 

@@ -113,7 +113,7 @@ function send({ status, headers, body, about }: Outgoing, incoming: Incoming, re
   if (about) abouts.set(response, about);
   const common = commonHeaders(incoming);
   const vary = varyWith(varyWith(common.vary, headers.vary ?? ''), 'Accept-Language');
-  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const length = body === undefined ? {} : { 'content-length': String(body.length) };
   response.writeHead(status, { ...common, ...headers, vary, ...length });
   response.end(body);
 }

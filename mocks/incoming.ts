@@ -19,7 +19,7 @@ export interface Incoming {
 export interface Outgoing {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | undefined;
+  readonly body: Uint8Array | undefined;
   /** What a log says of it. */
   readonly about?: { readonly operation?: string; readonly user?: string; readonly administration?: number };
 }

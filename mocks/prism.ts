@@ -167,7 +167,19 @@ function transform(document: Document, { path, method }: Operation): HttpOperati
   const item = resolved({ ...(parameters ? { parameters } : {}), [method]: operation }, document);
   const [transformed] = transformOas3Operations({ ...cut, paths: { [path]: item } } as never);
   if (!transformed) throw new Error(`Prism does not know ${method} ${path}`);
-  return transformed;
+  return withoutEmpty(transformed);
+}
+
+/** Prism takes a path apart for its parameters, and the headers, even where there are none to check. */
+function withoutEmpty(operation: HttpOperation): HttpOperation {
+  const { path = [], query = [], headers = [], body } = operation.request ?? {};
+  const request = {
+    ...(path.length > 0 && { path }),
+    ...(query.length > 0 && { query }),
+    ...(headers.length > 0 && { headers }),
+    ...(body && { body }),
+  };
+  return { ...operation, request } as HttpOperation;
 }
 
 /** A copy of a part of the document with every reference replaced by what it leads to. */

@@ -189,8 +189,9 @@ function asOutcome(error: unknown): Refusal {
 /** An answer as it goes out. */
 export function outgoing({ status, headers, body }: Answer): Outgoing {
   if (body === undefined || status === 204) return { status, headers, body: undefined };
-  const isText = typeof body === 'string' || body instanceof Uint8Array;
-  return { status, headers, body: isText ? body : JSON.stringify(body) };
+  if (body instanceof Uint8Array) return { status, headers, body };
+  // As bytes, because their length is asked for, and a text would be turned into bytes twice.
+  return { status, headers, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
 }
 
 /** A refusal as it goes out. */

@@ -42,7 +42,7 @@ export interface Context {
   /** Checks a whole record against the schema that creates one. */
   readonly inputReader: (resource: Resource) => BodyReader;
   /** What was looked up during the request already. */
-  readonly found: Map<string, Stored | undefined>;
+  readonly found: Map<string, Stored>;
 }
 
 /** One request that keeps to the contract. */
@@ -74,11 +74,26 @@ export function scopeIn({ administration }: Context, parentId?: number): Scope {
 /** The record that a field refers to; nothing when the field is empty or leads nowhere. Looked up once for a request. */
 export function lookup(context: Context, resource: string, value: unknown, by = 'id'): Stored | undefined {
   if (value === null || value === undefined) return undefined;
+  const known = resourceNamed(context, resource).given ? givenIn(context) : context.found;
   const key = `${resource} ${by} ${String(value)}`;
-  if (context.found.has(key)) return context.found.get(key);
+  const before = known.get(key);
+  if (before) return before;
   const [record] = recordsNamed(context, resource).having(scopeIn(context), by, [value]);
-  context.found.set(key, record);
+  if (record) known.set(key, record);
   return record;
+}
+
+/** What was looked up of records that nothing changes, in each administration. */
+const given = new WeakMap<Database, { asOf: number; readonly byAdministration: Map<number, Map<string, Stored>> }>();
+
+function givenIn({ database, administration }: Context): Map<string, Stored> {
+  const kept = given.get(database) ?? { asOf: -1, byAdministration: new Map<number, Map<string, Stored>>() };
+  if (kept.asOf !== database.upheavals()) kept.byAdministration.clear();
+  kept.asOf = database.upheavals();
+  given.set(database, kept);
+  const found = kept.byAdministration.get(administration.id) ?? new Map<string, Stored>();
+  kept.byAdministration.set(administration.id, found);
+  return found;
 }
 
 /** Forgets what was looked up of a resource that has changed. */

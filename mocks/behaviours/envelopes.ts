@@ -10,16 +10,28 @@ export function urlOf(
   resource: Resource,
   id: number,
   parentId: number | undefined,
-  { origin }: Pick<Context, 'origin'>,
+  context: Pick<Context, 'origin'>,
 ): string {
-  return `${origin}${resource.collectionPath.replace(/\{\w+\}/, String(parentId))}/${id}`;
+  return `${collectionUrl(resource, parentId, context)}/${id}`;
 }
 
-/** A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line. */
+/** URL that those of the records of a list begin with. */
+export function collectionUrl(
+  { collectionPath }: Resource,
+  parentId: number | undefined,
+  { origin }: Pick<Context, 'origin'>,
+): string {
+  return `${origin}${collectionPath.replace(/\{\w+\}/, String(parentId))}`;
+}
+
+/**
+ * A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line.
+ * The record itself is changed, because a page can have a hundred thousand of them.
+ */
 export function shown(resource: Resource, record: Stored): Json {
-  const visible: Json = {};
+  const visible = record as Json;
   for (const { name, nullable } of resource.fields) {
-    if (name in record && (nullable || record[name] !== null)) visible[name] = record[name];
+    if (!nullable && visible[name] === null) delete visible[name];
   }
   return visible;
 }

@@ -3,7 +3,7 @@ import type { Kind, Resource } from '../contract/model.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
-import { listed, shown, single, urlOf } from './envelopes.ts';
+import { collectionUrl, listed, shown, single, urlOf } from './envelopes.ts';
 import { rulesOf } from './rules.ts';
 import { type Manner, settle, store, usesOf } from './storing.ts';
 
@@ -29,11 +29,13 @@ function list(call: Call, context: Context): Answer {
   const records = recordsOf(context.database, resource);
   const totalCount = records.count(scope, query);
   const found = call.parameters.query.metaOnly === true ? undefined : records.page(scope, query);
-  const items = found?.map((record) => ({
-    ...shown(resource, record),
-    ...(query.fields?.has('id') === false && { id: undefined }),
-    _meta: { self: urlOf(resource, record.id, scope.parentId, context) },
-  }));
+  const base = collectionUrl(resource, scope.parentId, context);
+  const items = found?.map((record) => {
+    const item = shown(resource, record);
+    item._meta = { self: `${base}/${record.id}` };
+    if (query.fields?.has('id') === false) item.id = undefined;
+    return item;
+  });
   return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
 }
 

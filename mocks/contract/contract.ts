@@ -119,12 +119,22 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
     fields,
     stored: viewOf === undefined && fields.some((field) => field.name === 'id'),
     input,
+    given: input === undefined && !computed.has(name) && !operations.some(({ kind }) => kind === 'download'),
     keepsFiles: operations.some(({ kind }) => kind === 'download'),
     shared: item['x-shared'] === true,
     ...(viewOf !== undefined && { viewOf }),
     ...(parent && { parent: { resource: resourceName(String(parent[1])), parameter: String(parent[2]) } }),
   };
 }
+
+/** Read-only resources that follow from what is written elsewhere. */
+const computed: ReadonlySet<string> = new Set([
+  'files',
+  'journalentrylog',
+  'ledgerlines',
+  'outstandingpurchaseinvoices',
+  'outstandingsalesinvoices',
+]);
 
 /** A record that no operation returns by itself is described by what its list holds. */
 const schemaOf = ({ components }: Document, record: string): string =>
@@ -148,6 +158,7 @@ function linesOf(document: Document, view: Resource, name: string): Resource {
     input,
     shared: false,
     stored: true,
+    given: false,
     keepsFiles: false,
     parent: { resource: header, parameter: 'orderId' },
   };

@@ -89,6 +89,8 @@ export interface Resource {
   readonly viewOf?: string;
   /** Whether it has a table: it is no view, and its records have an `id`. */
   readonly stored: boolean;
+  /** Whether its records are given once and for all: nothing that the API does changes them. */
+  readonly given: boolean;
   /** Whether its records are PDF files. */
   readonly keepsFiles: boolean;
   readonly parent?: { readonly resource: string; readonly parameter: string };

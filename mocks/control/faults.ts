@@ -84,6 +84,6 @@ function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incomi
       'content-language': language,
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
-    body: JSON.stringify(body),
+    body: Buffer.from(JSON.stringify(body)),
   };
 }

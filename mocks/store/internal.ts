@@ -34,6 +34,7 @@ export function settingOf(database: Database, name: string): unknown {
 
 /** Keeps a setting; undefined removes it. */
 export function keepSetting(database: Database, name: string, value: unknown): void {
+  database.upheave();
   if (value === undefined) database.run('delete from settings where name = ?', name);
   else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
 }
@@ -45,6 +46,7 @@ export function modulesOf(database: Database, administrationId: number): Record<
 }
 
 export function keepModules(database: Database, administrationId: number, modules: object): void {
+  database.upheave();
   const text = `insert or replace into modules (${administrationColumn}, names) values (?, ?)`;
   database.run(text, administrationId, JSON.stringify(modules));
 }

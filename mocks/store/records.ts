@@ -93,19 +93,37 @@ function createRecords(database: Database, resource: Resource): Records {
     return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) };
   }
 
+  const everyColumn = all.map(({ name }) => quoted(name)).join(', ');
+
   function select(fields: readonly Field[], rest: string, values: readonly unknown[]): Stored[] {
-    const columns = fields.map(({ name }) => quoted(name)).join(', ');
+    const columns = fields === all ? everyColumn : fields.map(({ name }) => quoted(name)).join(', ');
     return database
       .lists(`select ${columns} from ${table} where ${rest}`, ...values)
       .map((row) => decoded(fields, row));
   }
 
-  const columnsFor = (record: Json): [string, unknown][] =>
-    all.filter(({ name }) => name in record).map((field) => [field.name, encode(field, record[field.name])]);
+  function columnsFor(record: Json): [string, unknown][] {
+    const columns: [string, unknown][] = [];
+    for (const field of all) if (field.name in record) columns.push([field.name, encode(field, record[field.name])]);
+    return columns;
+  }
+
+  const texts = new Map<string, string>();
+
+  /** A statement that comes again and again in a few forms, made once for each. */
+  function text(form: string, make: () => string): string {
+    const before = texts.get(form);
+    if (before) return before;
+    const made = make();
+    texts.set(form, made);
+    return made;
+  }
 
   function selectOne(scope: Scope, id: number): Stored | undefined {
     const { sql, values } = inScope(scope);
-    return select(all, `${sql} and id = ?`, [...values, id])[0];
+    const statement = text(`find ${sql}`, () => `select ${everyColumn} from ${table} where ${sql} and id = ?`);
+    const [row] = database.lists(statement, ...values, id);
+    return row && decoded(all, row);
   }
 
   return {
@@ -129,20 +147,24 @@ function createRecords(database: Database, resource: Resource): Records {
       const { sql, values: scoped } = inScope(scope);
       const field = fieldNamed(name);
       const encoded = values.map((value) => encode(field, value));
-      const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
-      return select(all, condition, [...scoped, ...encoded]);
+      const statement = text(`having ${name} ${encoded.length} ${sql}`, () => {
+        const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
+        return `select ${everyColumn} from ${table} where ${condition}`;
+      });
+      return database.lists(statement, ...scoped, ...encoded).map((row) => decoded(all, row));
     },
 
     find: selectOne,
 
     ofParents(administrationId, parentIds) {
       const children = new Map(parentIds.map((id) => [id, [] as Stored[]]));
-      const fields = all.map(({ name }) => quoted(name)).join(', ');
       const { sql, values } = inScope({ administrationId });
-      const where = `${sql} and ${parentColumn} in (${placeholders(parentIds)}) order by id`;
-      const text = `select ${parentColumn}, ${fields} from ${table} where ${where}`;
-      for (const [parentId, ...row] of database.lists(text, ...values, ...parentIds)) {
-        children.get(Number(parentId))?.push(decoded(all, row));
+      const statement = text(`of parents ${parentIds.length}`, () => {
+        const where = `${sql} and ${parentColumn} in (${placeholders(parentIds)}) order by id`;
+        return `select ${everyColumn}, ${parentColumn} from ${table} where ${where}`;
+      });
+      for (const row of database.lists(statement, ...values, ...parentIds)) {
+        children.get(Number(row[all.length]))?.push(decoded(all, row));
       }
       return children;
     },
@@ -150,28 +172,30 @@ function createRecords(database: Database, resource: Resource): Records {
     highestNumber(scope, name) {
       const { sql, values } = inScope(scope);
       const column = quoted(fieldNamed(name).name);
-      const text = `select max(cast(${column} as integer)) from ${table} where ${sql} and length(${column}) <= 15`;
-      return Number(database.lists(text, ...values)[0]?.[0] ?? 0);
+      const highest = `select max(cast(${column} as integer)) from ${table} where ${sql} and length(${column}) <= 15`;
+      return Number(database.lists(highest, ...values)[0]?.[0] ?? 0);
     },
 
     insert(scope, record) {
-      const columns = [
-        ...columnsFor(record),
-        [administrationColumn, tenantOf(scope)] as const,
-        ...(resource.parent ? [[parentColumn, scope.parentId ?? null] as const] : []),
-      ];
-      const names = columns.map(([name]) => quoted(name)).join(', ');
-      const values = columns.map(([, value]) => value);
-      return database.run(`insert into ${table} (${names}) values (${placeholders(values)})`, ...values).lastId;
+      const columns = columnsFor(record);
+      columns.push([administrationColumn, tenantOf(scope)]);
+      if (resource.parent) columns.push([parentColumn, scope.parentId ?? null]);
+      const statement = text(`insert ${namesIn(columns)}`, () => {
+        const names = columns.map(([name]) => quoted(name)).join(', ');
+        return `insert into ${table} (${names}) values (${placeholders(columns)})`;
+      });
+      return database.run(statement, ...columns.map(([, value]) => value)).lastId;
     },
 
     update(scope, id, record) {
       const columns = columnsFor(record).filter(([name]) => name !== 'id');
       if (columns.length === 0) return;
       const { sql, values } = inScope(scope);
-      const changes = columns.map(([name]) => `${quoted(name)} = ?`).join(', ');
-      const changed = columns.map(([, value]) => value);
-      database.run(`update ${table} set ${changes} where ${sql} and id = ?`, ...changed, ...values, id);
+      const statement = text(`update ${sql} ${namesIn(columns)}`, () => {
+        const changes = columns.map(([name]) => `${quoted(name)} = ?`).join(', ');
+        return `update ${table} set ${changes} where ${sql} and id = ?`;
+      });
+      database.run(statement, ...columns.map(([, value]) => value), ...values, id);
     },
 
     remove(scope, id) {
@@ -185,6 +209,8 @@ function createRecords(database: Database, resource: Resource): Records {
     },
   };
 }
+
+const namesIn = (columns: readonly (readonly [string, unknown])[]): string => columns.map(([name]) => name).join();
 
 /** A filter in SQL. */
 export function conditionOf(field: Field, [name, values, from]: Filter): Condition {

@@ -21,7 +21,7 @@ export function dataTables(contract: Contract): string[] {
 /** Empties the store: no records, and identifiers that begin at 1 again. */
 export function emptyTables(database: Database, contract: Contract): void {
   for (const name of dataTables(contract)) database.exec(`drop table if exists ${quoted(name)}`);
-  createTables(database, contract.resources.values());
+  createTables(database, contract.resources);
   createInternalTables(database);
 }
 

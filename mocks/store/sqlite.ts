@@ -21,6 +21,10 @@ export interface Database {
   readonly transaction: <Result>(work: () => Result) => Result;
   /** Counts the changes: what was read at one count still holds at the same count. */
   readonly changes: () => number;
+  /** Notes that something may have changed that is looked up once and kept: settings, or everything. */
+  readonly upheave: () => void;
+  /** Counts those times. A copy that is restored is one of them. */
+  readonly upheavals: () => number;
   readonly close: () => void;
 }
 
@@ -38,6 +42,7 @@ export function openDatabase(file = ':memory:'): Database {
   const byName = preparing(database, false);
   const asLists = preparing(database, true);
   let changes = 0;
+  let upheavals = 0;
   let isInTransaction = false;
 
   return {
@@ -51,26 +56,32 @@ export function openDatabase(file = ':memory:'): Database {
     },
     exec(sql) {
       changes += 1;
+      upheavals += 1;
       database.exec(sql);
     },
     transaction(work) {
       if (isInTransaction) return work();
-      database.exec('begin immediate');
+      byName('begin immediate').run();
       isInTransaction = true;
       try {
         const result = work();
-        database.exec('commit');
+        byName('commit').run();
         return result;
       } catch (error) {
         if (database.isTransaction) database.exec('rollback');
         // What was read inside the transaction may be remembered somewhere, and is not so.
         changes += 1;
+        upheavals += 1;
         throw error;
       } finally {
         isInTransaction = false;
       }
     },
     changes: () => changes,
+    upheave() {
+      upheavals += 1;
+    },
+    upheavals: () => upheavals,
     close: () => database.close(),
   };
 }

@@ -20,9 +20,11 @@ export function tableOf(resource: Resource): string {
 const columnType = { text: 'text', integer: 'integer', boolean: 'integer', decimal: 'integer', json: 'text' } as const;
 
 /** Makes the tables that are not there yet: one for each resource, a column for each field. */
-export function createTables(database: Database, resources: Iterable<Resource>): void {
-  for (const resource of resources) {
-    if (resource.stored) createTable(database, resource);
+export function createTables(database: Database, resources: ReadonlyMap<string, Resource>): void {
+  for (const resource of resources.values()) {
+    if (!resource.stored) continue;
+    createTable(database, resource);
+    createIndexes(database, resource, resources);
   }
 }
 
@@ -39,7 +41,17 @@ function createTable(database: Database, resource: Resource): void {
       .map((field) => `${quoted(field.name)} ${columnType[field.storage.as]}`),
   ];
   database.exec(`create table if not exists ${quoted(name)} (${columns.join(', ')})`);
-  for (const columns of indexesOf(resource)) createIndex(database, name, columns);
+}
+
+/** Makes the indexes of a table that are not there yet. */
+export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
+  for (const columns of indexesOf(resource, resources)) createIndex(database, tableOf(resource), columns);
+}
+
+/** Removes the indexes of a table, which makes it quicker to fill. */
+export function dropIndexes(database: Database, resource: Resource): void {
+  const made = "select name from sqlite_schema where type = 'index' and tbl_name = ? and sql is not null";
+  for (const { name } of database.all(made, tableOf(resource))) database.exec(`drop index ${quoted(String(name))}`);
 }
 
 /** An index over columns of one administration. What is empty is not looked for, so it is left out. */
@@ -62,10 +74,17 @@ const ledgerIndexes: readonly (readonly string[])[] = [
   [invoiceColumn],
 ];
 
-/** What records are looked up by: their parent, what they refer to, and what is unique. */
-function indexesOf({ name, fields, parent }: Resource): readonly (readonly string[])[] {
+/**
+ * What records are looked up by: their parent, what is unique, and what they refer to if it can be removed, because it
+ * is asked then whether something refers to it.
+ */
+function indexesOf(
+  { name, fields, parent }: Resource,
+  resources: ReadonlyMap<string, Resource>,
+): readonly (readonly string[])[] {
   if (name === 'ledgerlines') return ledgerIndexes;
-  const sought = fields.filter(({ unique, references }) => unique || references);
+  const canGo = (resource: string): boolean => resources.get(resource)?.input !== undefined;
+  const sought = fields.filter(({ unique, references }) => unique || (references && canGo(references.resource)));
   return [parent ? [parentColumn] : [], ...sought.map((field) => [field.name])];
 }
 
