@@ -2737,10 +2737,10 @@ export interface components {
         OutstandingPurchaseInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
-             * @description Number of the invoice.
+             * @description Number that the creditor gave the invoice; null for none.
              * @example LF-2026-118
              */
-            invoiceNumber?: string;
+            invoiceNumber?: string | null;
             /**
              * Format: date
              * @description Date of the invoice.
@@ -5069,10 +5069,10 @@ export interface components {
         OutstandingPurchaseInvoice: {
             id: components["schemas"]["Id"];
             /**
-             * @description Number of the invoice.
+             * @description Number that the creditor gave the invoice; null for none.
              * @example LF-2026-118
              */
-            invoiceNumber: string;
+            invoiceNumber: string | null;
             /**
              * Format: date
              * @description Date of the invoice.

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import { createAccess } from './access.ts';
 import { createApi } from './api.ts';
 import type { Administration, Modules } from './behaviours/context.ts';
@@ -23,7 +22,7 @@ import { demoUsers } from './seed/users.ts';
 import { modulesOf } from './store/internal.ts';
 import { openStore, type Store } from './store/opening.ts';
 import { recordsOf } from './store/records.ts';
-import { type Certificate, certificateFor, tlsOptions } from './transport/certificate.ts';
+import type { Certificate } from './transport/certificate.ts';
 import { createRateLimit, parseRate } from './transport/rate-limit.ts';
 import { limit, serverOptions, stopGracefully } from './transport/serving.ts';
 import { createChecks } from './validation/ajv.ts';
@@ -31,6 +30,7 @@ import { bodyReader } from './validation/body.ts';
 
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
+export { SandboxError } from './sandbox-error.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -50,8 +50,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const rateLimit = options.rateLimit === undefined ? undefined : createRateLimit(parseRate(options.rateLimit));
   const isLocal = loopback.has(host);
-  const certificate = options.tls ? await certificateFor({ tls: options.tls, host }) : undefined;
-
+  const scheme = options.tls ? 'https' : 'http';
   const contract = readContract();
   const checks = createChecks(contract.document);
   const inputReader = remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
@@ -63,7 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   // The library behind it takes long to load, and most runs never sign in.
   let authorization: Promise<AuthorizationServer> | undefined;
-  const url = () => urlOf(server, host, certificate ? 'https' : 'http');
+  const url = () => urlOf(server, host, scheme);
   const authorize = () =>
     (authorization ??= createAuthorizationServer({
       url: url(),
@@ -87,9 +86,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const common = { clock, log, onViolation };
   const access = createAccess({ database, users: demoUsers, isDemoTokenOn: isLocal });
   const isControlOn = isLocal || options.controlKey !== undefined;
-  const server = serverWith(certificate, (request, response) => void handle(request, response));
   const handle = createHandler({
-    scheme: certificate ? 'https' : 'http',
+    scheme,
     api: createApi({ ...common, contract, checks, database, access, engine: createEngine(contract.document) }),
     connect: async (request, response) => (await authorize()).handle(request, response),
     control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
@@ -99,6 +97,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     log,
     requestLog: options.requestLog,
   });
+  const { server, certificate } = await serverFor(options, host, (request, response) => void handle(request, response));
   limit(server, options.requestTimeout === undefined ? {} : { requestTimeout: options.requestTimeout });
   await listen(server, port, host).catch((error: unknown) => {
     database.close();
@@ -118,10 +117,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-function serverWith(certificate: Certificate | undefined, handle: RequestListener): Server {
-  if (!certificate) return createServer(serverOptions, handle);
-  const { cert, key } = certificate;
-  return createTlsServer({ ...serverOptions, ...tlsOptions, cert, key }, handle);
+interface Listening {
+  readonly server: Server;
+  readonly certificate?: Certificate;
+}
+
+async function serverFor({ tls }: SandboxOptions, host: string, handle: RequestListener): Promise<Listening> {
+  if (!tls) return { server: createServer(serverOptions, handle) };
+  const { tlsServer } = await import('./transport/tls-server.ts');
+  return tlsServer({ tls, host }, handle);
 }
 
 function controlOf(

@@ -4,6 +4,7 @@ import { controlDocument } from './control-document.ts';
 import { StepFailed } from './lib/run.ts';
 import { lintBundle, lintSource } from './lint.ts';
 import { provenance } from './provenance.ts';
+import { sandboxPackage } from './sandbox-package.ts';
 import { site } from './site.ts';
 import { spelling } from './spelling.ts';
 import { types } from './types.ts';
@@ -21,6 +22,7 @@ const steps: readonly Step[] = [
   ['client', client],
   ['reference', site],
   ['provenance', provenance],
+  ['sandbox', sandboxPackage],
 ];
 
 /** `npm run build` does all steps; `npm run build -- bundle types` does the steps whose names begin so. */

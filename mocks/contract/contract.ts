@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { assets } from '../assets.ts';
 import { fieldsOf, follow, propertiesOf } from './fields.ts';
 import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
@@ -29,7 +30,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
  *
  * @throws an Error when the file is missing; the message says how to make it.
  */
-export function readContract(file: URL = new URL('../../generated/openapi.json', import.meta.url)): Contract {
+export function readContract(file: URL = assets.contract): Contract {
   return contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
 }
 

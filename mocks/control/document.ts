@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { assets } from '../assets.ts';
 import type { Document } from '../contract/contract.ts';
 
 /** Reads `generated/control.json`: the contract of the control plane. */
-export function readControlContract(file: URL = new URL('../../generated/control.json', import.meta.url)): Document {
+export function readControlContract(file: URL = assets.control): Document {
   return JSON.parse(readFileSync(file, 'utf8')) as Document;
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { assets } from '../assets.ts';
 import type { Incoming } from '../incoming.ts';
 import { pageHeaders, referenceMissingPage, startPage } from './html.ts';
 
-const site = fileURLToPath(new URL('../../generated/site', import.meta.url));
+const site = fileURLToPath(assets.site);
 
 /** Answers the start page, and the reference under `/docs`. Says whether it did. */
 export function createPages() {

@@ -9,7 +9,7 @@ import { filesOf } from '../store/files.ts';
 import { keepModules } from '../store/internal.ts';
 import { insertRows } from '../store/seeding.ts';
 import type { Database } from '../store/sqlite.ts';
-import { administrationColumn, everyAdministration, invoiceColumn } from '../store/tables.ts';
+import { administrationColumn, everyAdministration, invoiceColumn, parentColumn } from '../store/tables.ts';
 import type { Seed, SeedAdministration } from './seed.ts';
 
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
@@ -24,6 +24,7 @@ export function plant(seed: Seed, database: Database, contract: Contract, base: 
   }
   linkInvoices(database);
   closeYears(seed, database);
+  noteStockTaken(seed, database);
 }
 
 export type PlantBase = Pick<Context, 'now' | 'today' | 'inputReader'>;
@@ -99,5 +100,20 @@ function closeYears({ administrations }: Seed, database: Database): void {
       if (year === first) continue;
       database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, record.id, year - 1);
     }
+  }
+}
+
+/** The stock of the seed is what is left after its orders. */
+function noteStockTaken({ administrations }: Seed, database: Database): void {
+  for (const { record, modules } of administrations) {
+    if (!modules.tradePack) continue;
+    database.run(
+      `insert into stock_taken (${administrationColumn}, orderId, articleId, quantity)
+       select line.${administrationColumn}, line.${parentColumn}, article.id, sum(line.quantity)
+       from salesorders_lines as line join articles as article
+         on article.${administrationColumn} = line.${administrationColumn} and article.ArticleSku = line.ArticleSku
+       where line.${administrationColumn} = ? group by line.${parentColumn}, article.id`,
+      record.id,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Operation, Parameter, Schema } from '../contract/model.ts';
 import type { Fault } from '../problems.ts';
+import { remembered } from '../remembered.ts';
 import type { Checks } from './ajv.ts';
 import { closest } from './closest.ts';
 import { faultsOf, type Known } from './faults.ts';
@@ -37,33 +38,44 @@ export function parameterReader(operation: Operation, checks: Checks) {
   const canonical = namesOf(inQuery);
   const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const check = {
-    path: checkOf(operation, 'path', checks),
-    query: checkOf(operation, 'query', checks),
-    header: checkOf(operation, 'header', checks),
-  };
+  const required = operation.parameters.filter((parameter) => parameter.required && parameter.in !== 'path');
+  // Most parameters of a list are seldom sent, so each is compiled when it first is.
+  const check = remembered(({ schema }: Parameter) => checks.of(schema));
+
+  function faultsIn(parameter: Parameter, value: unknown): Fault[] {
+    const field = parameter.name;
+    return faultsOf(check(parameter)(value), nothingKnown).map((fault) => ({ ...fault, field }));
+  }
 
   return ({ path, search, headers }: RawParameters): ParameterReading => {
-    const faults: Fault[] = [];
-    const given = new Map<Parameter, string[]>();
-    for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
-      const parameter = canonical.get(name.toLowerCase());
-      if (!parameter) faults.push(unknownParameter(name, inQuery));
-      else if (!given.has(parameter)) given.set(parameter, [value]);
-      else if (parameter.schema.type === 'array') given.get(parameter)?.push(value);
-      else faults.push({ field: parameter.name, key: 'onlyOnce' });
-    }
-    const text = Object.fromEntries([...given].map(([parameter, values]) => [parameter.name, asSent(values)]));
+    const { given, faults } = givenIn(search, canonical, inQuery);
     const values = {
       path: pathValues(inPath, path),
       query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, parsed(parameter, all)])),
       header: headerValues(inHeader, headers),
     };
-    for (const place of ['path', 'query', 'header'] as const) {
-      faults.push(...faultsOf(check[place](values[place]), nothingKnown).map(withoutIndex));
+    for (const parameter of operation.parameters) {
+      const value = (values[parameter.in] as Readonly<Record<string, unknown>>)[parameter.name];
+      if (value !== undefined) faults.push(...faultsIn(parameter, value));
+      else if (required.includes(parameter)) faults.push({ field: parameter.name, key: 'required' });
     }
+    const text = Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, asSent(all)]));
     return { values, query: text, faults };
   };
+}
+
+/** The parameters of a query, each with all that was sent for it. */
+function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQuery: readonly Parameter[]) {
+  const faults: Fault[] = [];
+  const given = new Map<Parameter, string[]>();
+  for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
+    const parameter = canonical.get(name.toLowerCase());
+    if (!parameter) faults.push(unknownParameter(name, inQuery));
+    else if (!given.has(parameter)) given.set(parameter, [value]);
+    else if (parameter.schema.type === 'array') given.get(parameter)?.push(value);
+    else faults.push({ field: parameter.name, key: 'onlyOnce' });
+  }
+  return { given, faults };
 }
 
 export type ParameterReader = ReturnType<typeof parameterReader>;
@@ -91,15 +103,6 @@ function pathValues(parameters: readonly Parameter[], path: Readonly<Record<stri
   return Object.fromEntries(values) as Record<string, number>;
 }
 
-function checkOf(operation: Operation, place: Parameter['in'], checks: Checks) {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  return checks.of({
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  });
-}
-
 const asSent = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
 
 /** `fields=a,b` and `name=a&name=b` are lists; anything else comes once. */
@@ -125,6 +128,3 @@ function unknownParameter(name: string, known: readonly Parameter[]): Fault {
   if (suggestion === undefined) return { field: name, key: 'unknownParameter' };
   return { field: name, key: 'unknownParameterDidYouMean', parameters: { suggestion } };
 }
-
-/** A message about one of several values of a parameter is a message about the parameter. */
-const withoutIndex = (fault: Fault): Fault => ({ ...fault, field: fault.field.replace(/\[\d+\]$/, '') });

@@ -1,72 +1,30 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { repository, runTool } from '../../scripts/lib/run.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { type Project, projectWith } from '../packed.ts';
 
-const run = promisify(execFile);
-const packed = join(repository, 'generated', 'client');
-
-/** TypeScript's strictest way, and nothing that only our repository has. */
-const compilerOptions = {
-  target: 'es2022',
-  lib: ['es2022', 'dom', 'dom.iterable'],
-  module: 'nodenext',
-  moduleResolution: 'nodenext',
-  types: [],
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: false,
-};
-
-let work: string;
-let project: string;
+let project: Project;
 let sandbox: Sandbox;
 let report: Record<string, unknown>;
 
-/** The npm of whoever runs the tests; it is no dependency of ours. */
-const npm = (args: readonly string[], cwd: string): Promise<unknown> =>
-  run('npm', [...args], { cwd, shell: process.platform === 'win32' });
-
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'packed-client-'));
-  project = join(work, 'project');
-  await mkdir(project);
-  await npm(['pack', '--pack-destination', work, packed], work);
-  const tarball = (await readdir(work)).find((file) => file.endsWith('.tgz')) ?? '';
-
-  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
-  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, tarball)], project);
+  project = await projectWith(join(repository, 'generated', 'client'));
+  sandbox = await startSandbox({ port: 0 });
   const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
   const source = consumer.replace("'../../../generated/client/dist/index.js'", "'@accounting-platform/client'");
-  await writeFile(join(project, 'main.ts'), source);
-  await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
-  await runTool('typescript', 'tsc', ['-p', project]);
-
-  sandbox = await startSandbox({ port: 0 });
-  const result = await run(process.execPath, ['main.js'], {
-    cwd: project,
-    env: { ...process.env, SANDBOX_URL: sandbox.url },
-  });
-  report = JSON.parse(result.stdout) as Record<string, unknown>;
+  report = await project.run(source, { SANDBOX_URL: sandbox.url });
 }, 120_000);
 
 afterAll(async () => {
   await sandbox?.close();
-  await rm(work, { recursive: true, force: true });
+  await project?.remove();
 });
 
 describe('the packed client, in a project of its own', () => {
-  test('brings nothing but itself', async () => {
-    const installed = await readdir(join(project, 'node_modules', '@accounting-platform'));
-    expect(installed).toEqual(['client']);
-    const others = (await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'));
-    expect(others).toEqual(['@accounting-platform']);
+  test('brings nothing but itself', () => {
+    expect(project.installed).toEqual(['client']);
   });
 
   test('finds a new debtor by its name', () => {

@@ -1712,10 +1712,10 @@ export interface OutstandingPurchaseInvoiceListItem {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id?: number;
   /**
-   * Number of the invoice.
+   * Number that the creditor gave the invoice; null for none.
    * @maxLength 50
    */
-  invoiceNumber?: string;
+  invoiceNumber?: string | null;
   /**
    * Date of the invoice.
    * @format date
@@ -4739,10 +4739,10 @@ export interface OutstandingPurchaseInvoice {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   readonly id: number;
   /**
-   * Number of the invoice.
+   * Number that the creditor gave the invoice; null for none.
    * @maxLength 50
    */
-  invoiceNumber: string;
+  invoiceNumber: string | null;
   /**
    * Date of the invoice.
    * @format date

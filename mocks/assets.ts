@@ -1,0 +1,13 @@
+/**
+ * The files that the sandbox reads as it runs. In the package they lie beside the code as they do here, one folder up
+ * and then in `generated`, so the same address finds them in both. The build copies what is named here, and refuses
+ * any other file that the code looks for beside itself.
+ */
+export const assets = {
+  /** The contract, as one JSON document. */
+  contract: new URL('../generated/openapi.json', import.meta.url),
+  /** The contract of the control plane. */
+  control: new URL('../generated/control.json', import.meta.url),
+  /** The folder of the reference, served under `/docs`. */
+  site: new URL('../generated/site/', import.meta.url),
+} as const;

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPermissive, licencesOf } from './licences.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'licences-'));
+  await writeFile(join(folder, 'LICENSE.md'), 'Copyright (c) Somebody\r\nDo as you like.\r\n');
+  await writeFile(join(folder, 'NOTICE'), 'Made by somebody.');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const one = () => ({ folder, name: 'one', version: '1.0.0', licence: 'Apache-2.0' as string | undefined, author: '' });
+
+describe('a licence', () => {
+  it.each(['MIT', 'ISC', 'Apache-2.0', '(GPL-2.0 OR MIT)'])('%s allows to give the package on', (licence) => {
+    expect(isPermissive(licence)).toBe(true);
+  });
+
+  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN LICENSE', '', undefined])('%s does not', (licence) => {
+    expect(isPermissive(licence)).toBe(false);
+  });
+});
+
+describe('the licences of the package', () => {
+  it('have name, version, text and notice of each', async () => {
+    const text = await licencesOf([one()]);
+    expect(text).toContain('one 1.0.0 (Apache-2.0)\n\nCopyright (c) Somebody\nDo as you like.\n\nMade by somebody.\n');
+  });
+
+  it('have the text that MIT stands for where a package has none, with the name of its author', async () => {
+    const text = await licencesOf([{ ...one(), folder: import.meta.dirname, licence: 'MIT', author: 'Somebody' }]);
+    expect(text).toContain('Copyright (c) Somebody\n\nPermission is hereby granted');
+  });
+
+  it.each(['GPL-3.0', undefined])('are refused when one is %s', async (licence) => {
+    await expect(licencesOf([{ ...one(), licence }])).rejects.toThrow(/^one 1\.0\.0 is in the package/);
+  });
+});
