@@ -11,3 +11,9 @@ export const assets = {
   /** The folder of the reference, served under `/docs`. */
   site: new URL('../generated/site/', import.meta.url),
 } as const;
+
+/**
+ * The demo companies as a database, which takes less time to load than to make. The build makes it for the package; in
+ * the repository there is none, because the seed may have changed.
+ */
+export const seedImage = new URL('../generated/seed.sqlite', import.meta.url);

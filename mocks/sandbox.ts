@@ -17,7 +17,7 @@ import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPages } from './pages/pages.ts';
 import { createEngine } from './prism.ts';
 import { remembered } from './remembered.ts';
-import { planting } from './seed/planting.ts';
+import { imageFor, planting } from './seed/planting.ts';
 import { demoUsers } from './seed/users.ts';
 import { modulesOf } from './store/internal.ts';
 import { openStore, type Store } from './store/opening.ts';
@@ -54,10 +54,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const contract = readContract();
   const checks = createChecks(contract.document);
   const inputReader = remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
-  const store = openStore({ file: options.data, contract, plant: planting(options, contract, inputReader) });
+  const store = openStore({
+    ...{ file: options.data, seed: options.seed, scale: options.scale, image: imageFor(options), contract },
+    plant: planting(contract, inputReader),
+    prepare: createOAuthTables,
+  });
   const { database } = store;
-  createOAuthTables(database);
   const clock = clockIn(database);
+  const setClock = () => options.clock !== undefined && clock.set(new Date(options.clock), true);
+  setClock();
   const faults = faultInjection();
 
   // The library behind it takes long to load, and most runs never sign in.
@@ -72,6 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     }));
   const reset = () => {
     store.reset();
+    setClock();
     faults.clear();
     revokeAll(database);
   };

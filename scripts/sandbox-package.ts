@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { OutputChunk } from 'rolldown';
 import { assets } from '../mocks/assets.ts';
 import { recordName } from '../mocks/fresh.ts';
+import { writeSeedImage } from '../mocks/seed/image.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { bundleSandbox } from './sandbox-package/bundle.ts';
 import { writeDeclarations } from './sandbox-package/declarations.ts';
@@ -41,6 +42,7 @@ export async function packSandbox(target: string): Promise<void> {
     await chmod(work, 0o755);
     const chunks = await bundleSandbox(join(work, 'dist'));
     const copied = await copyAssets(work);
+    writeSeedImage(join(work, 'generated', 'seed.sqlite'));
     const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
     await writeTexts(work, chunks, declarations);
     const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isOurs));

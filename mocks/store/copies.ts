@@ -8,6 +8,8 @@ export interface Copies {
   readonly has: (name: string) => boolean;
   /** Makes a copy, in the place of an older one of that name. */
   readonly take: (name: string) => void;
+  /** Makes a copy of a database in a file. */
+  readonly takeFrom: (file: string, name: string) => void;
   readonly restore: (name: string) => void;
   readonly drop: (name: string) => void;
 }
@@ -37,6 +39,15 @@ export function copiesOf(database: Database, tables: readonly string[]): Copies 
           database.exec(`create table ${copyOf(name, table)} as select * from main.${quoted(table)}`);
         }
       });
+      taken.add(name);
+    },
+    takeFrom(file, name) {
+      drop(name);
+      database.run('attach ? as image', `file:${encodeURI(file)}?immutable=1`);
+      for (const table of all) {
+        database.exec(`create table ${copyOf(name, table)} as select * from image.${quoted(table)}`);
+      }
+      database.exec('detach image');
       taken.add(name);
     },
     restore(name) {

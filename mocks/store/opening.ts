@@ -1,17 +1,27 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Contract } from '../contract/contract.ts';
-import { SandboxError } from '../sandbox-error.ts';
 import { type Copies, copiesOf } from './copies.ts';
+import { type Beginning, explaining, fileTable, fileTableColumns, inspect } from './data-file.ts';
 import { dataTables, emptyTables } from './seeding.ts';
 import { type Database, openDatabase } from './sqlite.ts';
+
+export type { Beginning } from './data-file.ts';
 
 export interface StoreOptions {
   /** In memory when undefined. */
   readonly file: string | undefined;
   readonly contract: Contract;
+  /** What an empty store begins with; the demo companies when left out. A file that began with another is refused. */
+  readonly seed?: Beginning['seed'] | undefined;
+  /** None when left out. A file that began with another number is refused. */
+  readonly scale?: number | undefined;
   /** Puts what there is to begin with into empty tables. */
-  readonly plant: (database: Database) => void;
+  readonly plant: (database: Database, beginning: Beginning) => void;
+  /** A file with what an empty store begins with; it saves planting it. */
+  readonly image?: string | undefined;
+  /** Makes tables of others beside those of the records, unless they are there. */
+  readonly prepare?: (database: Database) => void;
 }
 
 export interface Store {
@@ -22,7 +32,8 @@ export interface Store {
   readonly reset: () => void;
 }
 
-const versionTable = 'sandbox_file';
+/** The most additional ledger lines that are copied. */
+const largestCopied = 50_000;
 
 /** The copy that a reset goes back to. A person cannot give a snapshot this name. */
 const pristine = ' pristine';
@@ -32,56 +43,54 @@ const pristine = ' pristine';
  *
  * @throws SandboxError when the file cannot be used; the message says what to do.
  */
-export function openStore({ file, contract, plant }: StoreOptions): Store {
-  const database = open(file);
-  const isEmpty = isNew(database, contract, file);
+export function openStore(options: StoreOptions): Store {
+  const { file, contract, plant, prepare, image } = options;
+  const kept = file === undefined ? undefined : inspect(file, options);
+  const database = image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : open(file);
+  // Before any other table, because a file that has tables and not this one is taken for somebody else's.
+  database.exec(`create table if not exists ${fileTable} (${fileTableColumns})`);
+  prepare?.(database);
   const copies = copiesOf(database, dataTables(contract));
+  const beginning = kept ?? { seed: options.seed ?? 'demo', scale: options.scale ?? 0 };
 
   function reset(): void {
-    if (copies.has(pristine)) return copies.restore(pristine);
+    if (!copies.has(pristine) && image !== undefined) copies.takeFrom(image, pristine);
+    if (copies.has(pristine)) {
+      copies.restore(pristine);
+      return;
+    }
     database.transaction(() => {
       emptyTables(database, contract);
-      plant(database);
-      database.run(`delete from ${versionTable}`);
-      database.run(`insert into ${versionTable} (contract) values (?)`, contract.document.info.version);
+      plant(database, beginning);
+      database.run(`delete from ${fileTable}`);
+      const { version } = contract.document.info;
+      database.run(`insert into ${fileTable} values (?, ?, ?)`, version, beginning.seed, beginning.scale);
     });
-    copies.take(pristine);
+    // A copy of a large one takes memory that is better spent otherwise; it is planted again.
+    if (beginning.scale <= largestCopied) copies.take(pristine);
   }
 
-  if (isEmpty) reset();
+  try {
+    if (kept === undefined && image === undefined) reset();
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return { database, copies, reset };
 }
 
 function open(file: string | undefined): Database {
   if (file === undefined) return openDatabase();
-  const path = resolve(file);
-  if (!existsSync(dirname(path))) throw unusable(file, `the folder ${dirname(file)} does not exist`);
-  if (existsSync(path) && statSync(path).isDirectory()) throw unusable(file, 'it is a folder');
-  try {
-    return openDatabase(path);
-  } catch (error) {
-    throw unusable(file, (error as Error).message);
-  }
-}
-
-const unusable = (file: string, reason: string): SandboxError =>
-  new SandboxError(
-    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`,
-  );
-
-/** Whether the file has no data yet. One with the tables of another contract, or of another program, is refused. */
-function isNew(database: Database, contract: Contract, file: string | undefined): boolean {
-  const { version } = contract.document.info;
-  const tables = database.all("select name from sqlite_schema where type = 'table'").map(({ name }) => String(name));
-  if (tables.length > 0 && !tables.includes(versionTable)) {
-    throw unusable(String(file), 'it is the database of something else');
-  }
-  database.exec(`create table if not exists ${versionTable} (contract text)`);
-  const kept = database.get(`select contract from ${versionTable}`);
-  if (kept !== undefined && kept.contract !== version) {
-    throw new SandboxError(
-      `The data file ${file} was made with version ${kept.contract} of the contract; this is ${version}. Name another file with --data, or delete this one.`,
-    );
-  }
-  return kept === undefined;
+  return explaining(file, () => {
+    const database = openDatabase(resolve(file));
+    try {
+      // What was read is kept until something is written here, so nobody else may write. The first statement locks.
+      database.exec('pragma main.locking_mode = exclusive');
+      database.transaction(() => undefined);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
 }

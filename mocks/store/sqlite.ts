@@ -32,10 +32,12 @@ export interface Database {
  * Opens the embedded database: in memory, or in a file that survives a crash (write-ahead log, synchronised at
  * each commit, so that what was answered is never lost).
  *
+ * @param image a database to begin with, as the bytes of its file. It is for one in memory.
  * @throws an Error of `node:sqlite` when the file cannot be opened or is not a database.
  */
-export function openDatabase(file = ':memory:'): Database {
+export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
   const database = new DatabaseSync(file);
+  if (image) database.deserialize(image);
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
   );

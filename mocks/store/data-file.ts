@@ -1,0 +1,141 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Contract } from '../contract/contract.ts';
+import { SandboxError } from '../sandbox-error.ts';
+import { emptyTables } from './seeding.ts';
+import { type Database, openDatabase, type Row } from './sqlite.ts';
+
+/** What a store began with. A file remembers it, so that a reset goes back to the same. */
+export interface Beginning {
+  readonly seed: 'demo' | 'empty';
+  /** Ledger lines that the first administration has more. */
+  readonly scale: number;
+}
+
+/** What a file has to be for. */
+export interface Expected {
+  readonly contract: Contract;
+  readonly seed?: Beginning['seed'] | undefined;
+  readonly scale?: number | undefined;
+  /** Makes tables beside those of the records. */
+  readonly prepare?: (database: Database) => void;
+}
+
+/** Where a file says what it is. */
+export const fileTable = 'sandbox_file';
+export const fileTableColumns = 'contract text, seed text, scale integer';
+
+/**
+ * What a file began with, when it has data that can be used; undefined when it is new. It looks without changing
+ * anything, because the file may belong to somebody else.
+ *
+ * @throws SandboxError when it cannot be used; the message says what to do.
+ */
+export function inspect(file: string, options: Expected): Beginning | undefined {
+  const path = resolve(file);
+  if (!existsSync(dirname(path))) throw unusable(file, `the folder ${dirname(file)} does not exist`);
+  if (!existsSync(path)) return undefined;
+  if (statSync(path).isDirectory()) throw unusable(file, 'it is a folder');
+  return explaining(file, () => {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      return beginningOf((sql) => database.prepare(sql).all() as Row[], file, options);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+type Query = (sql: string) => Row[];
+
+function beginningOf(query: Query, file: string, options: Expected): Beginning | undefined {
+  const tables = tablesOf(query);
+  // Whoever was killed while it made the file left nothing, or tables without a record.
+  if (tables.size === 0) return undefined;
+  if (!tables.has(fileTable)) throw unusable(file, 'it is the database of something else');
+  const [kept] = query(`select * from ${fileTable}`);
+  if (kept === undefined) return undefined;
+  refuseOtherContract(file, String(kept.contract), options.contract);
+  refuseOtherTables(file, tables, options);
+  const beginning = { seed: kept.seed, scale: Number(kept.scale) } as Beginning;
+  refuseOtherBeginning(file, beginning, options);
+  return beginning;
+}
+
+const wayOut = 'Name another file with --data, or delete this one.';
+
+function refuseOtherContract(file: string, version: string, { document }: Contract): void {
+  const own = document.info.version;
+  if (version === own) return;
+  throw new SandboxError(
+    `The data file ${file} was made with version ${version} of the contract; this is ${own}. ${wayOut}`,
+  );
+}
+
+/** The same contract does not mean the same tables: how records are kept is not the contract's business. */
+function refuseOtherTables(file: string, tables: ReadonlyMap<string, string>, { contract, prepare }: Expected): void {
+  const scratch = openDatabase();
+  emptyTables(scratch, contract);
+  scratch.exec(`create table ${fileTable} (${fileTableColumns})`);
+  prepare?.(scratch);
+  const wanted = tablesOf((sql) => scratch.all(sql));
+  scratch.close();
+  const [other] = [...wanted].find(([name, columns]) => tables.get(name) !== columns) ?? [];
+  if (other === undefined) return;
+  throw new SandboxError(
+    `The data file ${file} was made by another version of the sandbox, whose table ${other} is not the same. ${wayOut}`,
+  );
+}
+
+/** The columns of each table, as a text to compare. */
+function tablesOf(query: Query): Map<string, string> {
+  const rows = query(
+    `select entry.name as owner, column.name, column.type, column."notnull", column.pk
+     from sqlite_schema as entry join pragma_table_xinfo(entry.name) as column
+     where entry.type = 'table' and entry.name not like 'sqlite\\_%' escape '\\' order by entry.name, column.cid`,
+  );
+  const byTable = Map.groupBy(rows, ({ owner }) => String(owner));
+  return new Map([...byTable].map(([name, columns]) => [name, JSON.stringify(columns)]));
+}
+
+/** Who asks for a seed expects to find it; who asks for none takes the file as it is. */
+function refuseOtherBeginning(file: string, kept: Beginning, options: Expected): void {
+  for (const name of ['seed', 'scale'] as const) {
+    const wanted = options[name];
+    if (wanted === undefined || wanted === kept[name]) continue;
+    throw new SandboxError(
+      `The data file ${file} began with --${name} ${kept[name]}, not ${wanted}. Leave --${name} out to use it as it is, or name another file with --data.`,
+    );
+  }
+}
+
+/** What SQLite says, as a sentence. Its codes are at https://www.sqlite.org/rescode.html */
+const reasons: ReadonlyMap<number, string> = new Map([
+  [5, 'another sandbox or another program uses it'],
+  [8, 'it may only be read, not written'],
+  [11, 'it is damaged'],
+  [14, 'it cannot be opened; perhaps you may not read it, or not write in its folder'],
+  [26, 'it is not a database'],
+]);
+
+/**
+ * Does something with a file.
+ *
+ * @throws SandboxError that says in a sentence what SQLite has against it.
+ */
+export function explaining<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof SandboxError) throw error;
+    const { errcode = 0, message } = error as Error & { errcode?: number };
+    // The lowest byte is the kind of error, the others say more about it.
+    throw unusable(file, reasons.get(errcode & 255) ?? message);
+  }
+}
+
+const unusable = (file: string, reason: string): SandboxError =>
+  new SandboxError(
+    `The data file ${file} cannot be used: ${reason}. Name another file with --data, or leave --data out to keep nothing.`,
+  );

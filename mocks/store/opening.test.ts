@@ -1,0 +1,176 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { SandboxError } from '../sandbox-error.ts';
+import { keepSetting, settingOf } from './internal.ts';
+import { type Beginning, openStore, type Store, type StoreOptions } from './opening.ts';
+
+const contract = readContract();
+const folder = mkdtempSync(join(tmpdir(), 'opening-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+const newFile = (): string => join(folder, `${(files += 1)}.sqlite`);
+
+/** A store that begins with a note of its beginning. */
+const open = (file: string | undefined, options: Partial<StoreOptions> = {}): Store =>
+  openStore({
+    file,
+    contract,
+    plant: (database, beginning) => keepSetting(database, 'planted', beginning),
+    ...options,
+  });
+
+function made(options?: Partial<StoreOptions>): string {
+  const file = newFile();
+  open(file, options).database.close();
+  return file;
+}
+
+function refusal(file: string, options?: Partial<StoreOptions>): string {
+  try {
+    open(file, options).database.close();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SandboxError);
+    const { message } = error as Error;
+    expect(message).toContain(file);
+    expect(message).not.toContain('\n');
+    return message;
+  }
+  return 'accepted';
+}
+
+function change(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}
+
+const plantedIn = ({ database }: Store): Beginning => settingOf(database, 'planted') as Beginning;
+
+describe('a store', () => {
+  it('begins with the demo companies, or with what it is told', () => {
+    expect(plantedIn(open(undefined))).toEqual({ seed: 'demo', scale: 0 });
+    expect(plantedIn(open(undefined, { seed: 'empty', scale: 5 }))).toEqual({ seed: 'empty', scale: 5 });
+  });
+
+  it('that cannot be planted leaves its file free', () => {
+    const file = newFile();
+    const plant = () => {
+      throw new Error('no seed');
+    };
+    expect(() => open(file, { plant })).toThrow('no seed');
+    expect(refusal(file)).toBe('accepted');
+  });
+});
+
+describe('a data file', () => {
+  it('is reset to what it began with, whatever is asked for at a later start', () => {
+    const file = made({ seed: 'empty', scale: 5 });
+    const store = open(file);
+    keepSetting(store.database, 'planted', 'changed');
+    store.reset();
+    expect(plantedIn(store)).toEqual({ seed: 'empty', scale: 5 });
+    store.database.close();
+  });
+
+  it('may be opened with the beginning that it had, again and again', () => {
+    const file = made({ seed: 'empty', scale: 5 });
+    expect(refusal(file, { seed: 'empty', scale: 5 })).toBe('accepted');
+    expect(refusal(file)).toBe('accepted');
+  });
+
+  it('is refused when it is to begin with something else', () => {
+    const file = made({ seed: 'empty' });
+    expect(refusal(file, { seed: 'demo' })).toBe(
+      `The data file ${file} began with --seed empty, not demo. Leave --seed out to use it as it is, or name another file with --data.`,
+    );
+    expect(refusal(file, { scale: 1_000_000 })).toMatch(/began with --scale 0, not 1000000\. Leave --scale out/);
+  });
+
+  it('is refused when its tables are of another layout, though its contract is the same', () => {
+    for (const sql of [
+      'alter table debtors add column colour text',
+      'alter table debtors drop column remark',
+      'alter table settings rename column value to content',
+      'drop table closed_years',
+    ]) {
+      const file = made();
+      change(file, sql);
+      const table = /table (\w+)/.exec(sql)?.[1];
+      expect(refusal(file)).toBe(
+        `The data file ${file} was made by another version of the sandbox, whose table ${table} is not the same. Name another file with --data, or delete this one.`,
+      );
+    }
+  });
+
+  it('is refused when the tables of others in it are of another layout', () => {
+    const prepare: StoreOptions['prepare'] = (database) =>
+      database.exec('create table if not exists oauth_notes (a text)');
+    const file = made({ prepare });
+    expect(refusal(file, { prepare })).toBe('accepted');
+    const changed: StoreOptions['prepare'] = (database) =>
+      database.exec('create table if not exists oauth_notes (a text, b text)');
+    expect(refusal(file, { prepare: changed })).toContain('whose table oauth_notes is not the same');
+  });
+
+  it('may have indexes of its own', () => {
+    const file = made();
+    change(file, 'create index mine on debtors (name)');
+    expect(refusal(file)).toBe('accepted');
+  });
+
+  it('is refused when it is cut off, and when it is garbled', () => {
+    const cut = made();
+    truncateSync(cut, 20_000);
+    expect(refusal(cut)).toMatch(/cannot be used: it is damaged\. Name another file/);
+    const garbled = made();
+    writeFileSync(garbled, readFileSync(garbled).fill(7, 100, 4096));
+    expect(refusal(garbled)).toMatch(/cannot be used: it is damaged\./);
+    const header = made();
+    truncateSync(header, 50);
+    expect(refusal(header)).toMatch(/cannot be used: it is not a database\./);
+  });
+
+  it('that holds nothing is taken for a new one', () => {
+    const file = newFile();
+    writeFileSync(file, '');
+    const store = open(file);
+    expect(plantedIn(store)).toEqual({ seed: 'demo', scale: 0 });
+    store.database.close();
+  });
+
+  it('is left byte for byte when it is refused', () => {
+    const foreign = newFile();
+    change(foreign, 'create table debtors (name text)');
+    const other = made();
+    change(other, "update sandbox_file set contract = '0.0.1'");
+    for (const file of [foreign, other]) {
+      const before = readFileSync(file);
+      expect(refusal(file)).not.toBe('accepted');
+      expect(readFileSync(file).equals(before)).toBe(true);
+    }
+  });
+
+  it('is for one sandbox at a time', () => {
+    const file = newFile();
+    for (let start = 0; start < 2; start += 1) {
+      const store = open(file);
+      expect(refusal(file)).toMatch(/cannot be used: another sandbox or another program uses it\. Name another file/);
+      keepSetting(store.database, 'note', start);
+      store.database.close();
+    }
+    const store = open(file);
+    expect(settingOf(store.database, 'note')).toBe(1);
+    store.database.close();
+  });
+
+  it.skipIf(process.getuid?.() === 0)('that may not be written is refused (root may write everything)', () => {
+    const file = made();
+    chmodSync(file, 0o444);
+    expect(refusal(file)).toMatch(/cannot be used: it may only be read, not written\./);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import type { Pools } from './pools.ts';
+import { resolved, type Schema } from './document.ts';
+
+/** Values that a schema of the contract allows. References lead to records that there are, mostly. */
+export function arbitraryOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const whole = merged(resolved(schema));
+  if (whole.const !== undefined) return fc.constant(whole.const);
+  if (Array.isArray(whole.enum)) return fc.constantFrom(...whole.enum);
+  if (Array.isArray(whole.oneOf)) {
+    const { oneOf, discriminator: _discriminator, ...rest } = whole;
+    return fc.oneof(...(oneOf as Schema[]).map((one) => arbitraryOf({ allOf: [withoutRequired(rest), one] }, pools)));
+  }
+  const types = [whole.type ?? 'object'].flat() as string[];
+  return fc.oneof(...types.map((type, index) => ({ weight: index === 0 ? 5 : 1, arbitrary: ofType(type, whole, pools) })));
+}
+
+const withoutRequired = ({ required: _required, ...rest }: Schema): Schema => rest;
+
+/** A schema with its `allOf` and one branch of its `anyOf` put together. */
+function merged(schema: Schema): Schema {
+  const { allOf = [], anyOf, ...own } = schema as Schema & { allOf?: Schema[]; anyOf?: Schema[] };
+  // Whichever branch may do; the first is as good as any to be valid.
+  const parts = [...allOf, ...(anyOf ? [anyOf[0] as Schema] : [])].map((part) => merged(resolved(part)));
+  return [...parts, own as Schema].reduce<Schema>(
+    (whole, part) => ({
+      ...whole,
+      ...part,
+      properties: { ...(whole.properties as object), ...(part.properties as object) },
+      required: [...((whole.required as string[]) ?? []), ...((part.required as string[]) ?? [])],
+    }),
+    {},
+  );
+}
+
+function ofType(type: string, schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+    case 'string':
+      return scalar(type, schema, pools);
+    case 'array':
+      return arrayOf(schema, pools);
+    default:
+      return objectOf(schema, pools);
+  }
+}
+
+function scalar(type: string, schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const own = type === 'string' ? text(schema) : type === 'integer' ? integer(schema) : decimal(schema);
+  const reference = schema['x-references'] as { resource: string; by?: string } | undefined;
+  const known = reference ? pools.values(reference.resource, reference.by ?? 'id') : [];
+  if (known.length === 0) return own;
+  return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: own });
+}
+
+function integer({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: Schema) {
+  const [min, max] = [Number(minimum), Number(maximum)];
+  const usual = { min: Math.max(min, Math.min(0, max)), max: Math.min(max, Math.max(min, 0) + 50) };
+  return fc.oneof({ weight: 4, arbitrary: fc.integer(usual) }, { weight: 1, arbitrary: fc.integer({ min, max }) });
+}
+
+/** Numbers of the scale that the contract says, small ones and the largest. */
+function decimal({ minimum = -1e6, maximum = 1e6, 'x-scale': scale = 2 }: Schema) {
+  const [min, max] = [Number(minimum), Number(maximum)];
+  const rounded = (value: number) => Number(value.toFixed(Number(scale)));
+  const within = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true }).map(rounded);
+  return fc.oneof(
+    { weight: 6, arbitrary: within(Math.max(min, -1000), Math.min(max, 1000)) },
+    { weight: 1, arbitrary: within(min, max) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+  );
+}
+
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+const thisYear = fc.date({ min: new Date('2025-06-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+const someDay = fc.oneof({ weight: 6, arbitrary: thisYear }, { weight: 1, arbitrary: day });
+
+/** fast-check makes addresses of its own, but takes a hundred times as long for them. */
+const word = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
+
+function text({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+  const [min, max] = [Number(minLength), Number(maxLength)];
+  const fits = (value: string) => [...value].length <= max && [...value].length >= min;
+  switch (format) {
+    case 'date':
+      return someDay.map((date) => date.toISOString().slice(0, 10));
+    case 'date-time':
+      return someDay.map((date) => date.toISOString());
+    case 'email':
+      return word.map((name) => `${name}@${name}.example`).filter(fits);
+    case 'uri':
+      return word.map((name) => `https://${name}.example/${name}?q=${name}`).filter(fits);
+  }
+  if (typeof pattern === 'string') return matching(pattern, min, max).filter(fits);
+  const usual = fc.string({ minLength: min, maxLength: Math.min(max, 20), unit: 'grapheme' }).filter(fits);
+  const longest = fc.constantFrom('a', 'é', '💶').map((letter) => letter.repeat(max));
+  return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: max > 5000 ? usual : longest });
+}
+
+/** Most patterns are a class of characters, repeated: their length need not be left to chance. */
+function matching(pattern: string, min: number, max: number): fc.Arbitrary<string> {
+  const [, characters] = /^\^(\[[^\]]+\])[+*]\$$/.exec(pattern) ?? [];
+  if (characters === undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
+  const unit = fc.stringMatching(new RegExp(`^${characters}$`, 'u'));
+  const minLength = Math.max(min, pattern.includes('+') ? 1 : 0);
+  return fc.string({ unit, minLength, maxLength: Math.min(max, minLength + 20) });
+}
+
+function arrayOf({ items, minItems = 0, maxItems = 4, contains }: Schema, pools: Pools): fc.Arbitrary<unknown[]> {
+  const item = arbitraryOf(items as Schema, pools);
+  const [min, max] = [Number(minItems), Math.min(Number(maxItems), Number(minItems) + 4)];
+  const all = fc.array(item, { minLength: min, maxLength: max });
+  const { properties } = (contains ?? {}) as { properties?: Record<string, Schema> };
+  if (!properties) return all;
+  const isWanted = (value: unknown) =>
+    Object.entries(properties).every(([name, schema]) => (value as Record<string, unknown>)[name] === schema.const);
+  return all.filter((values) => values.some(isWanted));
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const entries = Object.entries(properties as Record<string, Schema>);
+  const values = Object.fromEntries(entries.map(([name, schema]) => [name, arbitraryOf(schema, pools)]));
+  const requiredKeys = (required as string[]).filter((name) => name in values);
+  return fc.record(values, { requiredKeys, noNullPrototype: true });
+}
