@@ -113,6 +113,8 @@ function engineRequestOf(
   const headers: Record<string, string> = { ...incoming.headers };
   const hasBody = body !== undefined && !(body instanceof Refusal);
   // Prism looks at the media type of a body only when it has a length, which a streamed body does not tell.
+  // Of what is not there it would still read the media type, and stumble over one that is none.
+  if (!hasBody) delete headers['content-type'];
   headers['content-length'] = hasBody ? String(Math.max(Number(headers['content-length'] ?? 0), 1)) : '0';
   // The name of the scheme may be written in any case (RFC 9110, 11.1); Prism knows one.
   if (headers.authorization) headers.authorization = headers.authorization.replace(/^bearer\b/i, 'Bearer');
