@@ -80,7 +80,12 @@ export function createApi(options: ApiOptions): Service {
     return database.transaction(() => behaviour(call, context));
   }
 
-  const service = createService<Entry>({ ...options, admit, perform });
+  const service = createService<Entry>({
+    ...options,
+    admit,
+    perform,
+    tell: (entry) => entry && { user: entry.user.name, administration: entry.administration.id },
+  });
   return { ...service, answer: (incoming, match) => answered(incoming, match, service, kept, options) };
 }
 

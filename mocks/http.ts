@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FaultInjection } from './control/faults.ts';
-import { type Incoming, incomingOf, type Outgoing } from './incoming.ts';
+import { type About, type Incoming, incomingOf, isHost, type Outgoing } from './incoming.ts';
 import { preferenceOf } from './preference.ts';
-import { Refusal } from './problems.ts';
+import { invalid, Refusal } from './problems.ts';
 import { refused, type Service } from './service.ts';
 import { corsHeaders, isForeignControl, preflight, varyWith } from './transport/cors.ts';
 import type { RateLimit } from './transport/rate-limit.ts';
 import { requestLine, scrubbed } from './transport/request-log.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export interface Parts {
   readonly scheme: 'http' | 'https';
@@ -32,6 +33,8 @@ export interface Parts {
 export function createHandler(parts: Parts): Handler {
   return async (request, response) => {
     const incoming = incomingOf(request, parts.scheme);
+    // A client that takes us for a proxy: from here on it is a request like any other.
+    if (!request.url?.startsWith('/')) request.url = `${incoming.path}${incoming.search}`;
     if (parts.requestLog) follow(request, response, incoming, parts.requestLog);
     try {
       await route(request, response, incoming, parts);
@@ -39,9 +42,15 @@ export function createHandler(parts: Parts): Handler {
       // Who went away needs no answer, and it is no fault of ours.
       if (request.destroyed && !request.complete) return;
       parts.log(scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-      send(refused(new Refusal('internal-error', { key: 'internalError' }), incoming), incoming, response);
+      fail(response, incoming);
     }
   };
+}
+
+/** Half an answer cannot be taken back; that the connection breaks tells the client. */
+function fail(response: ServerResponse, incoming: Incoming): void {
+  if (response.headersSent) response.destroy();
+  else send(refused(new Refusal('internal-error', { key: 'internalError' }), incoming), incoming, response);
 }
 
 async function route(
@@ -51,15 +60,30 @@ async function route(
   parts: Parts,
 ): Promise<void> {
   const { path, headers } = incoming;
+  if (!isAddressed(request, incoming)) {
+    const refusal = invalid([{ field: 'Host', key: headers.host === undefined ? 'required' : 'notValid' }]);
+    return answer(refused(refusal, incoming), request, response, incoming);
+  }
   const service = parts.control && isUnder('/_sandbox', path) ? parts.control : parts.api;
   const asked = preflight({ ...incoming, methods: service.methodsOf(path) });
-  if (asked) return send({ ...asked, body: undefined }, incoming, response);
+  if (asked) return answer({ ...asked, body: undefined }, request, response, incoming);
   if (isUnder('/connect', path) && !preferenceOf(headers.prefer)) {
     return await connected(request, response, incoming, parts);
   }
+  response.setHeader('x-content-type-options', 'nosniff');
   if (await parts.pages(request, response, incoming)) return;
   const outgoing = await answered(service, incoming, request, parts);
   if (!outgoing) return void request.destroy();
+  answer(outgoing, request, response, incoming);
+}
+
+/** HTTP/1.1 wants the host (RFC 9112, section 3.2), and links in answers begin with it. */
+function isAddressed({ httpVersion, headers }: IncomingMessage, { origin }: Incoming): boolean {
+  if (headers.host === undefined && httpVersion === '1.1') return false;
+  return isHost(origin.slice(origin.indexOf('//') + 2));
+}
+
+function answer(outgoing: Outgoing, request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
   send(outgoing, incoming, response);
   // What was not read would be taken for the next request.
   if (!request.readableEnded) request.resume();
@@ -78,24 +102,29 @@ async function answered(
   request: IncomingMessage,
   { faults, rateLimit, control }: Parts,
 ): Promise<Outgoing | undefined> {
+  let about: About = {};
   try {
     if (service === control && isForeignControl(incoming)) {
       throw new Refusal('control-refused', { key: 'controlForeign' });
     }
     if (service !== control && rateLimit) refuseTooMany(rateLimit, incoming, request);
     const match = service.find(incoming);
+    about = { operation: match.operation.id };
     const fault = service === control ? undefined : await faults.meet(match.operation.id, incoming);
     if (fault === 'drop') return undefined;
-    return fault ?? (await service.answer(incoming, match));
+    const outgoing = fault ?? (await service.answer(incoming, match));
+    return { ...outgoing, about: { ...about, ...outgoing.about } };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error, incoming);
+    if (error instanceof Refusal) return { ...refused(error, incoming), about };
     throw error;
   }
 }
 
 /** Those who send a token are told apart by it, the others by their address. */
 function refuseTooMany(rateLimit: RateLimit, { headers }: Incoming, { socket }: IncomingMessage): void {
-  const verdict = rateLimit.take(headers.authorization ?? socket.remoteAddress ?? '');
+  // However the name of the scheme is written, the token is the same.
+  const token = headers.authorization?.replace(/^bearer +/i, '');
+  const verdict = rateLimit.take(token ?? socket.remoteAddress ?? '');
   if (verdict.allowed) return;
   const seconds = verdict.retryAfter;
   const detail = { key: 'tooManyRequests', parameters: { seconds } } as const;
@@ -119,19 +148,25 @@ function send({ status, headers, body, about }: Outgoing, incoming: Incoming, re
 }
 
 /** What is known of an answer, for the log. */
-const abouts = new WeakMap<ServerResponse, NonNullable<Outgoing['about']>>();
+const abouts = new WeakMap<ServerResponse, About>();
+
+/** Bytes of a connection that belong to requests before, because several may come one after the other. */
+const counted = new WeakMap<Socket, { readonly bytesRead: number; readonly bytesWritten: number }>();
 
 /** Writes a line to the log when a request is answered, or its connection is gone. */
 function follow(
-  request: IncomingMessage,
+  // Node takes the socket off a request whose body was not read to its end.
+  { socket }: IncomingMessage,
   response: ServerResponse,
   { method, path, search }: Incoming,
   write: (line: string) => void,
 ): void {
   const time = new Date();
   const begun = performance.now();
-  const { bytesRead, bytesWritten } = request.socket;
   response.once('close', () => {
+    const { bytesRead, bytesWritten } = socket;
+    const before = counted.get(socket) ?? { bytesRead: 0, bytesWritten: 0 };
+    counted.set(socket, { bytesRead, bytesWritten });
     write(
       requestLine({
         time,
@@ -139,8 +174,8 @@ function follow(
         url: `${path}${search}`,
         ...(response.headersSent && { status: response.statusCode }),
         duration: performance.now() - begun,
-        requestBytes: request.socket.bytesRead - bytesRead,
-        responseBytes: request.socket.bytesWritten - bytesWritten,
+        requestBytes: bytesRead - before.bytesRead,
+        responseBytes: bytesWritten - before.bytesWritten,
         ...abouts.get(response),
       }),
     );

@@ -21,27 +21,55 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
   /** What a log says of it. */
-  readonly about?: { readonly operation?: string; readonly user?: string; readonly administration?: number };
+  readonly about?: About;
 }
 
+/** What a log says of an answer: the `operationId`, the name of the user, the administration they work in. */
+export interface About {
+  readonly operation?: string;
+  readonly user?: string;
+  readonly administration?: number;
+}
+
+/** Reads what Node made of a request. The `host` is the one of the connection when the client names none (HTTP/1.0). */
 export function incomingOf(request: IncomingMessage, scheme: 'http' | 'https'): Incoming {
-  const target = request.url ?? '/';
+  const { target, host = request.headers.host ?? ownHost(request) } = targetOf(request.url ?? '/');
   const mark = target.indexOf('?');
-  const host = request.headers.host ?? 'localhost';
   return {
     method: request.method ?? 'GET',
     origin: `${scheme}://${host}`,
     path: mark === -1 ? target : target.slice(0, mark),
     search: mark === -1 ? '' : target.slice(mark),
     headers: joined(request.headers),
-    body: request,
+    // Who stops reading half-way has still to answer, and the rest of the body to pass over.
+    body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
   };
+}
+
+/**
+ * A host with its port, as it may stand in an address: RFC 3986, section 3.2.2. What does not would make links that are
+ * none.
+ */
+export const isHost = (host: string): boolean => /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+
+/** A client that takes us for a proxy sends the whole address, whose host goes before the header (RFC 9112, 3.2.2). */
+function targetOf(url: string): { readonly target: string; readonly host?: string } {
+  if (url.startsWith('/')) return { target: url };
+  const [whole, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (whole === undefined || host === undefined) return { target: url };
+  const target = url.slice(whole.length);
+  return { target: target.startsWith('/') ? target : `/${target}`, host };
+}
+
+function ownHost({ socket }: IncomingMessage): string {
+  const { localAddress = 'localhost', localPort } = socket;
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
 /** Headers that came more than once as one, as HTTP has it. */
 function joined(headers: IncomingHttpHeaders): Record<string, string> {
   const all: Record<string, string> = {};
-  for (const name in headers) {
+  for (const name of Object.keys(headers)) {
     const value = headers[name];
     if (value !== undefined) all[name] = typeof value === 'string' ? value : value.join(', ');
   }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { command } from './command.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 /** Where a server listens, as a client writes it. */
@@ -24,10 +25,10 @@ function explained({ code, message }: NodeJS.ErrnoException, port: number, host:
   switch (code) {
     case 'EADDRINUSE':
       return new SandboxError(
-        `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${port + 1}`,
+        `Port ${port} is in use. Stop what listens there, or choose another one: ${command} --port ${port + 1}`,
       );
     case 'EACCES':
-      return new SandboxError(`Port ${port} is not open to you. Choose one above 1023: npm start -- --port 4010`);
+      return new SandboxError(`Port ${port} is not open to you. Choose one above 1023: ${command} --port 4010`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new SandboxError(`This machine has no address ${host}. Leave --host out to listen on 127.0.0.1.`);

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation } from './contract/model.ts';
 import { createRouter, type Match } from './contract/router.ts';
-import type { Incoming, Outgoing } from './incoming.ts';
+import type { About, Incoming, Outgoing } from './incoming.ts';
 import { type Language, languageFor } from './messages/render.ts';
 import { preferenceOf } from './preference.ts';
 import type { Engine, EngineRequest, Violation } from './prism.ts';
@@ -33,6 +33,8 @@ export interface ServiceOptions<Entry> {
   readonly admit: (incoming: Incoming, operation: Operation, parameters: Parameters) => Entry;
   /** Does what the operation is for. */
   readonly perform: (request: Request<Entry>) => Answer | Promise<Answer>;
+  /** What a log says of who called. */
+  readonly tell?: (entry: Entry) => Pick<About, 'user' | 'administration'> | undefined;
   readonly log: (line: string) => void;
   /** Whether an answer of ours that breaks the contract is answered 500 ("refuse"), or only logged. */
   readonly onViolation: 'refuse' | 'log';
@@ -62,11 +64,13 @@ export function createService<Entry>(options: ServiceOptions<Entry>): Service {
     const reading = parameterReaders(operation)({ path, search: incoming.search, headers: incoming.headers });
     const entry = outcome(() => admit(incoming, operation, reading.values));
     const body = operation.body ? await readBody(incoming, operation).catch(asOutcome) : undefined;
+    const about = entry instanceof Refusal ? undefined : options.tell?.(entry);
+    const told = (made: Answer): Outgoing => ({ ...outgoing(made), ...(about && { about }) });
     const engineRequest = engineRequestOf(incoming, operation, reading, body);
 
     const preference = preferenceOf(incoming.headers.prefer);
     if (preference && !(entry instanceof Refusal)) {
-      return outgoing(await engine.mock(operation, engineRequest, preference));
+      return told(await engine.mock(operation, engineRequest, preference));
     }
 
     const behave = async (violations: readonly Violation[]): Promise<Answer> => {
@@ -80,8 +84,8 @@ export function createService<Entry>(options: ServiceOptions<Entry>): Service {
       }
     };
     const { answer: made, violations } = await engine.judge(operation, engineRequest, behave);
-    if (violations.length === 0) return outgoing(made);
-    return outgoing(violated(made, violations, operation, language, incoming.path, options));
+    if (violations.length === 0) return told(made);
+    return told(violated(made, violations, operation, language, incoming.path, options));
   }
 
   return {

@@ -29,12 +29,15 @@ export async function startAuthorizationServer({ file, port = 0 }: { file?: stri
   const database = openDatabase(file);
   const server = await createAuthorizationServer({ url, database, users, onError: (error) => errors.push(error) });
   listener.on('request', server.handle);
-  const close = async () => {
+  let closing: Promise<void> | undefined;
+  async function stop(): Promise<void> {
     const closed = new Promise((resolve) => listener.close(resolve));
     listener.closeAllConnections();
     await closed;
     database.close();
-  };
+  }
+  // A test may have closed it before it finishes.
+  const close = () => (closing ??= stop());
   onTestFinished(close);
   return { url, database, server, errors, close, ...clientOf(url) };
 }

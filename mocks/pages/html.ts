@@ -6,22 +6,23 @@ export const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** What somebody sees who opens the address of the sandbox in a browser. */
-export function startPage(origin: string) {
+/** What somebody sees who opens the address of the sandbox in a browser. The demo token works on this machine only. */
+export function startPage(origin: string, isLocal: boolean) {
+  const firstCall = html`
+      <p>The Accounting Platform API, on your own machine. Start with a call:</p>
+      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>`;
+  const access = html`
+        <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
+  const control = html`
+        <li><a href="/docs/control.html">Control it</a>: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> puts everything back</li>`;
   return page(
     'The sandbox is running',
-    html`
-      <p>The Accounting Platform API, on your own machine. Start with a call:</p>
-      <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>
+    html`${isLocal ? firstCall : html`<p>The Accounting Platform API. Sign in to call it; the demo token is off, because others can reach this address.</p>`}
       <ul>
         <li><a href="/docs/">The reference</a>, made from the contract</li>
-        <li><a href="/docs/provenance.html">Its provenance</a>: what the platform documents, and what we decided</li>
-        <li><a href="/docs/control.html">The control plane</a>: what a person does inside the platform, the clock, and faults</li>
-        <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>
-        <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>
-        <li><code>POST ${origin}/_sandbox/reset</code> puts everything back</li>
-      </ul>
-      <p class="quiet">The demo token and <code>/_sandbox</code> work only when the sandbox listens on the loopback interface.</p>`,
+        <li><a href="/docs/provenance.html">Its provenance</a>: what the platform documents, and what we decided</li>${isLocal ? access : ''}
+        <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>${isLocal ? control : ''}
+      </ul>`,
   );
 }
 

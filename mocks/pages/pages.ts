@@ -9,7 +9,7 @@ import { pageHeaders, referenceMissingPage, startPage } from './html.ts';
 const site = fileURLToPath(assets.site);
 
 /** Answers the start page, and the reference under `/docs`. Says whether it did. */
-export function createPages() {
+export function createPages(isLocal: boolean) {
   // It looks at the folder for each request, so that a build shows at once.
   const files = sirv(site, { dev: true });
 
@@ -19,7 +19,7 @@ export function createPages() {
 
   return async (request: IncomingMessage, response: ServerResponse, { method, path, origin }: Incoming) => {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (path === '/') show(response, 200, await startPage(origin));
+    if (path === '/') show(response, 200, await startPage(origin, isLocal));
     else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();
     else if (!path.startsWith('/docs/')) return false;
     else if (!existsSync(`${site}/index.html`)) show(response, 503, await referenceMissingPage());
@@ -30,7 +30,6 @@ export function createPages() {
   /** A file of the reference; what it does not have is answered like any other path that there is not. */
   function served(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     request.url = (request.url ?? '').slice('/docs'.length);
-    response.once('finish', () => undefined);
     return new Promise((done) => {
       response.once('close', () => done(true));
       files(request, response, () => done(false));

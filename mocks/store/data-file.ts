@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Contract } from '../contract/contract.ts';
@@ -35,8 +35,11 @@ export const fileTableColumns = 'contract text, seed text, scale integer';
 export function inspect(file: string, options: Expected): Beginning | undefined {
   const path = resolve(file);
   if (!existsSync(dirname(path))) throw unusable(file, `the folder ${dirname(file)} does not exist`);
+  // SQLite would open it all the same, and fail at the first record that somebody writes.
+  if (!isWritable(dirname(path))) throw unusable(file, `you may not write in the folder ${dirname(file)}`);
   if (!existsSync(path)) return undefined;
   if (statSync(path).isDirectory()) throw unusable(file, 'it is a folder');
+  if (!isWritable(path)) throw unusable(file, 'it may only be read, not written');
   return explaining(file, () => {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
@@ -45,6 +48,15 @@ export function inspect(file: string, options: Expected): Beginning | undefined 
       database.close();
     }
   });
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type Query = (sql: string) => Row[];

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,7 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'opening-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let files = 0;
-const newFile = (): string => join(folder, `${(files += 1)}.sqlite`);
+function newFile(): string {
+  files += 1;
+  return join(folder, `${files}.sqlite`);
+}
 
 /** A store that begins with a note of its beginning. */
 const open = (file: string | undefined, options: Partial<StoreOptions> = {}): Store =>
@@ -130,9 +133,9 @@ describe('a data file', () => {
     const garbled = made();
     writeFileSync(garbled, readFileSync(garbled).fill(7, 100, 4096));
     expect(refusal(garbled)).toMatch(/cannot be used: it is damaged\./);
-    const header = made();
-    truncateSync(header, 50);
-    expect(refusal(header)).toMatch(/cannot be used: it is not a database\./);
+    const letter = newFile();
+    writeFileSync(letter, 'Dear Sir,\n'.repeat(500));
+    expect(refusal(letter)).toMatch(/cannot be used: it is not a database\./);
   });
 
   it('that holds nothing is taken for a new one', () => {
@@ -172,5 +175,8 @@ describe('a data file', () => {
     const file = made();
     chmodSync(file, 0o444);
     expect(refusal(file)).toMatch(/cannot be used: it may only be read, not written\./);
+    const locked = join(folder, 'locked');
+    mkdirSync(locked, { mode: 0o555 });
+    expect(refusal(join(locked, 'books.sqlite'))).toMatch(/cannot be used: you may not write in the folder .*locked\./);
   });
 });

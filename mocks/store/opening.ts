@@ -46,7 +46,8 @@ const pristine = ' pristine';
 export function openStore(options: StoreOptions): Store {
   const { file, contract, plant, prepare, image } = options;
   const kept = file === undefined ? undefined : inspect(file, options);
-  const database = image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : open(file);
+  const database =
+    image !== undefined && file === undefined ? openDatabase(':memory:', readFileSync(image)) : open(file);
   // Before any other table, because a file that has tables and not this one is taken for somebody else's.
   database.exec(`create table if not exists ${fileTable} (${fileTableColumns})`);
   prepare?.(database);

@@ -65,6 +65,8 @@ function message(status: number): string {
     'content-language: en',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    // Nobody knows who asks or for what, and there is nothing in it that a web page may not read.
+    'access-control-allow-origin: *',
     'x-content-type-options: nosniff',
     'connection: close',
     '',

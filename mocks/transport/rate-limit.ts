@@ -46,7 +46,7 @@ export function parseRate(text: string): Rate {
  *
  * @param now the moment, in milliseconds; may be set back.
  */
-export function createRateLimit({ requests, period }: Rate, now: () => number = Date.now): RateLimit {
+export function createRateLimit({ requests, period }: Rate, now: () => number = () => Date.now()): RateLimit {
   // Credit is counted in whole numbers (a request costs `period`, a millisecond earns `requests`), so that whoever
   // waits as long as told is never refused by a rounding error.
   const full = requests * period;

@@ -7,9 +7,14 @@ export { maxHeaderSize } from './client-error.ts';
 
 /**
  * What `createServer` has to be given, because it cannot be set later. Node looks for requests that are late only every
- * half minute unless told otherwise. Milliseconds and bytes.
+ * half minute unless told otherwise. A request without a host is for `http.ts` to refuse, because Node does it without
+ * a word. Milliseconds and bytes.
  */
-export const serverOptions = { maxHeaderSize, connectionsCheckingInterval: 2000 } as const;
+export const serverOptions = {
+  maxHeaderSize,
+  connectionsCheckingInterval: 2000,
+  requireHostHeader: false,
+} as const;
 
 /** Milliseconds. */
 export interface Limits {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { useSandbox } from '../testing.ts';
@@ -51,6 +53,11 @@ it('tells how it is used', async () => {
   for (const option of ['--port', '--host', '--data', '--help']) expect(out).toContain(option);
 });
 
+it('tells the version of its contract', async () => {
+  const { body } = await sandbox.call('/_sandbox/health', { token: null });
+  expect(await run('--version')).toEqual({ code: 0, out: `${body.contractVersion}\n`, error: '' });
+});
+
 describe('ends with code 1 and one line that says what is wrong', () => {
   it.each([
     ['an option that there is not', ['--prot', '8080'], /--prot/],
@@ -58,6 +65,14 @@ describe('ends with code 1 and one line that says what is wrong', () => {
     ['a port that is no number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
     ['an empty port', ['--port', ''], /^--port takes a number from 0 to 65535, not ""\.$/],
     ['a port that is missing', ['--port'], /--port/],
+    ['a seed that there is not', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
+    ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
+    [
+      'a certificate that there is not',
+      ['--port', '0', '--tls-cert', 'no.pem', '--tls-key', 'no.pem'],
+      /^There is no file "no\.pem"/,
+    ],
+    ['a data file in a folder that there is not', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
   ])('%s', async (_what, args, line) => {
     const { code, out, error } = await run(...args);
     expect([code, out]).toEqual([1, '']);
@@ -90,6 +105,39 @@ describe('once it listens', () => {
     expect(await ended(child)).toEqual({ code: 0, signal: null });
     expect(await errors).toBe('');
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('writes every request to standard error when it is verbose, and the rest to standard output', async () => {
+    const child = start('--port', '0', '--verbose');
+    const errors = text(child.stderr);
+    const printed = await banner(child);
+    expect((await sandbox.call(`${urlIn(printed)}/v1/debtors`)).status).toBe(200);
+    child.kill('SIGTERM');
+    const lines = (await errors).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/v1/debtors', status: 200 }]);
+  });
+
+  it('takes a seed, a moment, a rate and a key', async () => {
+    const options = '--seed empty --clock 2031-05-06 --rate-limit 2/hour --control-key open-sesame --port 0';
+    const printed = await banner(start(...options.split(' ')));
+    expect(printed).not.toContain('open-sesame');
+    const url = urlIn(printed);
+    expect((await sandbox.call(`${url}/_sandbox/health`)).status).toBe(401);
+    const headers = { 'x-sandbox-key': 'open-sesame' };
+    expect((await sandbox.call(`${url}/_sandbox/health`, { headers })).body.now).toMatch(/^2031-05-06T00:/);
+    const answers = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
+    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect((await answers[0])?.body._data).toEqual([]);
+  });
+
+  it('serves HTTPS with a certificate of its own, and shows its fingerprint', async () => {
+    const printed = await banner(start('--tls', '--port', '0'));
+    const [, port] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(printed) ?? [];
+    const socket = connect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    expect(printed).toContain(socket.getPeerCertificate().fingerprint256);
+    expect(printed).toContain('curl --insecure');
+    socket.destroy();
   });
 
   it('keeps everything that it answered in its data file, even when it is killed', async () => {

@@ -113,3 +113,33 @@ it('the database of something else is left as it was', () => {
   expect(file.prepare('select name from debtors').all()).toEqual([{ name: 'mine' }]);
   file.close();
 });
+
+it('a data file is for one sandbox at a time, and free again when that one stops', async () => {
+  const data = join(folder, 'shared.sqlite');
+  await during(data, async (call) => {
+    await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
+      name: 'SandboxError',
+      message: expect.stringMatching(
+        /shared\.sqlite cannot be used: another sandbox or another program uses it\. Name/,
+      ),
+    });
+    expect((await call('/v1/debtors', { body: theehuis })).status).toBe(201);
+  });
+  const found = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
+  expect(found.body._data).toHaveLength(1);
+});
+
+it('a data file that began empty stays so, and is refused when the demo companies are asked for', async () => {
+  const data = join(folder, 'empty.sqlite');
+  await (await startSandbox({ port: 0, data, seed: 'empty' })).close();
+  await during(data, async (call) => {
+    expect((await call('/v1/debtors')).body._data).toEqual([]);
+    await call('/v1/debtors', { body: theehuis });
+    await call('/_sandbox/reset', { method: 'POST', token: null });
+    expect((await call('/v1/debtors')).body._data).toEqual([]);
+  });
+  await expect(startSandbox({ port: 0, data, seed: 'demo' })).rejects.toMatchObject({
+    name: 'SandboxError',
+    message: expect.stringMatching(/began with --seed empty, not demo\. Leave --seed out/),
+  });
+});

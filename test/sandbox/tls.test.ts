@@ -1,0 +1,145 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect, type TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { certificateFor } from '../../mocks/transport/certificate.ts';
+
+let sandbox: Sandbox;
+let ca: string;
+const log: string[] = [];
+const agents: Agent[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, tls: true, log: (line) => log.push(line) });
+  ca = await shownBy(sandbox);
+});
+afterAll(async () => {
+  for (const agent of agents) agent.destroy();
+  await sandbox.close();
+  expect(log).toEqual([]);
+});
+
+const portOf = ({ url }: Sandbox): number => Number(new URL(url).port);
+
+/** The certificate that a sandbox shows, as PEM: what a person does who compares the fingerprint. */
+function shownBy(one: Sandbox): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket: TLSSocket = connect(portOf(one), '127.0.0.1', { rejectUnauthorized: false }, () => {
+      const { raw, fingerprint256 } = socket.getPeerCertificate();
+      socket.end();
+      if (one.fingerprint !== undefined && fingerprint256 !== one.fingerprint) failed(new Error('another certificate'));
+      done(`-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`);
+    });
+    socket.once('error', failed);
+  });
+}
+
+/** Calls with nothing trusted but the certificate. */
+async function call(path: string, options: RequestOptions & { body?: unknown; trusted?: string } = {}) {
+  const { body, trusted = ca, ...others } = options;
+  const agent = new Agent({ ca: trusted, keepAlive: false });
+  agents.push(agent);
+  const address = path.startsWith('https:') ? path : `${sandbox.url}${path}`;
+  const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json', ...options.headers };
+  const answer = await new Promise<import('node:http').IncomingMessage>((done, failed) => {
+    request(address, { agent, ...others, headers }, done)
+      .once('error', failed)
+      .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+/** How a handshake ends: the protocol, or why there is none. */
+function handshake(options: object): Promise<string> {
+  return new Promise((done) => {
+    const socket: TLSSocket = connect({ port: portOf(sandbox), host: '127.0.0.1', ca, ...options }, () => {
+      done(String(socket.getProtocol()));
+      socket.destroy();
+    });
+    socket.once('error', ({ message }) => done(message));
+  });
+}
+
+it('speaks TLS 1.3 with who trusts its certificate, and refuses 1.2', async () => {
+  expect(sandbox.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
+  expect(await handshake({})).toBe('TLSv1.3');
+  expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
+  expect(await handshake({ ca: [] })).toMatch(/self-signed/);
+});
+
+it('does not speak plain HTTP', async () => {
+  const asked = new Promise((done, failed) => {
+    plainRequest(sandbox.url.replace('https', 'http'), done).once('error', failed).end();
+  });
+  await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/) });
+});
+
+it('says https in links and in Location, under whatever name it was called', async () => {
+  const created = await call('/v1/debtors', { method: 'POST', body: { name: 'Theehuis', debtorKindId: 1 } });
+  expect(created.status).toBe(201);
+  const { location = '' } = created.headers;
+  expect(location).toMatch(new RegExp(`^${sandbox.url}/v1/debtors/\\d+$`));
+  expect(JSON.parse((await call(location)).body)._meta.self).toBe(location);
+  const list = JSON.parse((await call('/v1/debtors?pageSize=1')).body);
+  expect(list._meta.nextPage).toBe(`${sandbox.url}/v1/debtors?pageSize=1&page=2`);
+  const named = `https://localhost:${portOf(sandbox)}/v1/debtors?pageSize=1`;
+  const lookup = (_host: string, _options: object, found: (...args: unknown[]) => void) =>
+    found(null, [{ address: '127.0.0.1', family: 4 }]);
+  const { body } = await call(named, { lookup } as unknown as RequestOptions);
+  expect(JSON.parse(body)._meta.self).toBe(named);
+});
+
+it('signs a user in, over https all the way', async () => {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: 'sandbox-client',
+    redirect_uri: 'http://localhost:9999/callback',
+    scope: 'accounting-api offline_access',
+    state: 'xyz',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const opened = await call(`/connect/authorize?${query}`);
+  expect([opened.status, opened.headers.location]).toEqual([302, expect.stringMatching(/^https:/)]);
+  expect(String(opened.headers['set-cookie'])).toMatch(/secure/i);
+  const page = await call(new URL(String(opened.headers.location), sandbox.url).href, {
+    headers: { cookie: cookiesOf(opened.headers['set-cookie']) },
+  });
+  expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form')]);
+  expect(page.body).not.toMatch(/action="http:/);
+});
+
+const cookiesOf = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
+
+it('serves with a certificate from files', async () => {
+  const own = await certificateFor({ tls: true, host: 'localhost' });
+  const files = { cert: join(tmpdir(), `cert-${process.pid}.pem`), key: join(tmpdir(), `key-${process.pid}.pem`) };
+  writeFileSync(files.cert, own.cert);
+  writeFileSync(files.key, own.key, { mode: 0o600 });
+  const other = await startSandbox({ port: 0, tls: files });
+  try {
+    expect(other.fingerprint).toBeUndefined();
+    const { status } = await call(`${other.url}/v1/debtors`, { trusted: own.cert });
+    expect(status).toBe(200);
+  } finally {
+    await other.close();
+    for (const file of Object.values(files)) rmSync(file);
+  }
+});
+
+it('does not start with a certificate that cannot be used, and leaves its port and its data free', async () => {
+  const data = join(tmpdir(), `tls-${process.pid}.sqlite`);
+  const tls = { cert: 'nowhere.pem', key: 'nowhere.pem' };
+  try {
+    await expect(startSandbox({ port: 0, data, tls })).rejects.toMatchObject({ name: 'SandboxError' });
+    await (await startSandbox({ port: 0, data })).close();
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(`${data}${end}`, { force: true });
+  }
+});

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { startSandbox } from '../../mocks/sandbox.ts';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+const theehuis = '{"name":"Theehuis","debtorKindId":1}';
+
+/** The head of a request as it goes over the line, without the empty line that ends it. */
+function head(line: string, { host = 'localhost', ...headers }: Record<string, string> = {}): string {
+  const all = { host, authorization: `Bearer ${demoToken}`, ...headers };
+  return [`${line} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+}
+
+/** Ends the connection when it is answered. */
+const last = (line = 'GET /v1/debtors?pageSize=1&fields=id'): string =>
+  `${head(line, { connection: 'close' })}\r\n\r\n`;
+
+interface Answer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Sends bytes piece by piece, and gives the answers that come back until the sandbox closes the connection. */
+async function exchange(...pieces: string[]): Promise<Answer[]> {
+  const { hostname, port } = new URL(sandbox.url);
+  const socket = connect(Number(port), hostname);
+  const all = text(socket);
+  for (const piece of pieces) await new Promise((done) => socket.write(piece, done));
+  return [...(await all).matchAll(/HTTP\/1\.1 (\d{3}) (.*?)\r\n\r\n((?:(?!HTTP\/1\.1 \d).)*)/gs)].map(
+    ([, status, rest = '', body = '']) => ({ status: Number(status), head: rest, body }),
+  );
+}
+
+const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
+const chunk = (content: string): string => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`;
+const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
+
+describe('the address in a request', () => {
+  it('may be whole, and its host goes before the header', async () => {
+    const [answer] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
+    expect(answer?.status).toBe(200);
+    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
+  });
+
+  it('may be whole for pages and for signing in too', async () => {
+    const [page] = await exchange(last('GET http://books.example'));
+    expect([page?.status, page?.body]).toEqual([200, expect.stringContaining('The sandbox is running')]);
+    const [docs] = await exchange(last('GET http://books.example/docs/no-such-page'));
+    expect(docs?.body).toContain('"instance":"/docs/no-such-page"');
+    const [token] = await exchange(last('POST http://books.example/connect/token'));
+    expect(token?.body).toContain('"error":"invalid_request"');
+  });
+
+  it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
+    '%s is nowhere',
+    async (target) => {
+      const [answer] = await exchange(last(`GET ${target}`));
+      expect(answer?.status).toBe(404);
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
+    },
+  );
+
+  it('is what links begin with when a client names no host', async () => {
+    const [answer] = await exchange(
+      `GET /v1/debtors?pageSize=1 HTTP/1.0\r\nauthorization: Bearer ${demoToken}\r\n\r\n`,
+    );
+    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`${sandbox.url}/v1/debtors?pageSize=1`);
+  });
+});
+
+describe('the host', () => {
+  const lines = { 'content-type': 'application/json', 'content-length': String(theehuis.length), connection: 'close' };
+
+  it('has to be one, because links begin with it; nothing is stored otherwise', async () => {
+    const before = await count();
+    for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
+      const [answer] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
+      expect([answer?.status, JSON.parse(answer?.body ?? '').errors], host).toEqual([400, { Host: expect.anything() }]);
+    }
+    expect(await count()).toBe(before);
+  });
+
+  it('has to be there in HTTP/1.1', async () => {
+    const [answer] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(answer?.status).toBe(400);
+    expect(answer?.head).toContain('content-type: application/problem+json');
+    expect(JSON.parse(answer?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
+  });
+
+  it.each(['localhost', '127.0.0.1:4010', '[::1]:4010', 'host.docker.internal:80', 'my_books'])(
+    'may be %s',
+    async (host) => {
+      const [answer] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
+      expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
+    },
+  );
+});
+
+describe('methods', () => {
+  it('HEAD has the headers of GET, and no body', async () => {
+    const get = await sandbox.call('/v1/debtors');
+    const answer = await sandbox.call('/v1/debtors', { method: 'HEAD' });
+    expect([answer.status, answer.body]).toEqual([200, undefined]);
+    for (const name of ['content-type', 'content-length', 'cache-control', 'vary']) {
+      expect(answer.headers.get(name), name).toBe(get.headers.get(name));
+    }
+    expect(await exchange(head('HEAD /v1/nowhere', { connection: 'close' }).concat('\r\n\r\n'))).toMatchObject([
+      { status: 404, body: '' },
+    ]);
+  });
+
+  it('OPTIONS of who is no browser, and TRACE, are told what there is', async () => {
+    for (const method of ['OPTIONS', 'TRACE']) {
+      const [answer] = await exchange(last(`${method} /v1/debtors`));
+      expect(answer?.status).toBe(405);
+      expect(answer?.head).toContain('allow: GET, HEAD, POST');
+    }
+  });
+
+  it('a client that would rather speak HTTP/2 is answered in HTTP/1.1', async () => {
+    const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
+    const { hostname, port } = new URL(sandbox.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head('GET /v1/debtors?pageSize=1', upgrade)}\r\n\r\n`);
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    socket.write(last());
+    expect(await text(socket)).toContain('HTTP/1.1 200 OK\r\n');
+  });
+});
+
+describe('a connection', () => {
+  it('answers requests that were sent in a row, in their order', async () => {
+    const get = (id: number) => `${head(`GET /v1/debtors/${id}`)}\r\n\r\n`;
+    const answers = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
+    expect(answers.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
+  });
+
+  const big = 'x'.repeat(3_000_000);
+  const length = { 'content-length': String(big.length) };
+  const chunked = { 'transfer-encoding': 'chunked' };
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['too large, of a length that was told', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
+    ['too large, in one chunk', 413, 'POST /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
+    [
+      'too large, in many chunks',
+      413,
+      'POST /v1/debtors',
+      { ...json, ...chunked },
+      [...Array.from({ length: 50 }, () => chunk('x'.repeat(60_000))), '0\r\n\r\n'],
+    ],
+    ['for a path that there is not', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
+    ['for a method that is not taken', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
+    ['of a GET', 200, 'GET /v1/debtors?pageSize=1', length, [big]],
+    [
+      'of another type',
+      415,
+      'POST /v1/inboxfiles',
+      { 'content-type': 'text/plain', ...chunked },
+      [chunk(big), '0\r\n\r\n'],
+    ],
+    [
+      'of somebody without a token',
+      401,
+      'POST /v1/debtors',
+      { authorization: 'Bearer nobody', ...json, 'content-length': String(theehuis.length) },
+      [theehuis],
+    ],
+  ])('goes on after a body %s', async (_what, status, line, headers, body) => {
+    const request = `${head(line, headers)}\r\n\r\n`;
+    expect(statusesOf(await exchange(request, ...body, last()))).toEqual([status, 200]);
+  });
+});
+
+describe('limits', () => {
+  it('addresses and headers have 16,384 bytes together', async () => {
+    const filler = (bytes: number) =>
+      `${head('GET /v1/debtors?pageSize=1', { 'x-filler': 'x'.repeat(bytes), connection: 'close' })}\r\n\r\n`;
+    const [long] = await exchange(filler(16_000));
+    expect(long?.status).toBe(200);
+    const [longer] = await exchange(filler(16_400));
+    expect(longer?.status).toBe(431);
+    expect(longer?.head).toContain('access-control-allow-origin: *');
+  });
+
+  /** A debtor in exactly so many bytes. */
+  const sized = (bytes: number): string => theehuis.replace('}', ' '.repeat(bytes - theehuis.length)).concat('}');
+
+  it.each([1_048_576, 1_048_577])('of JSON %d bytes are read, or refused', async (bytes) => {
+    const status = bytes > 1_048_576 ? 413 : 201;
+    expect((await sandbox.call('/v1/debtors', { body: sized(bytes) })).status).toBe(status);
+    const parts = sized(bytes).match(/.{1,65536}/gs) ?? [];
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const request = `${head('POST /v1/debtors', headers)}\r\n\r\n`;
+    const answers = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
+    expect(statusesOf(answers)).toEqual([status, 200]);
+  });
+
+  it('of a PDF 5,242,880 bytes are kept as they are, in whatever chunks they come', async () => {
+    const bytes = Buffer.alloc(
+      5_242_880,
+      Uint8Array.from({ length: 251 }, (_none, index) => index),
+    );
+    bytes.write('%PDF-', 'latin1');
+    const pieces = function* () {
+      for (let at = 0; at < bytes.length; at += 77_777) yield Uint8Array.from(bytes.subarray(at, at + 77_777));
+    };
+    const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/pdf' };
+    const send = (body: ReadableStream) =>
+      fetch(`${sandbox.url}/v1/inboxfiles`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    const created = await send(ReadableStream.from(pieces()) as ReadableStream);
+    expect(created.status).toBe(201);
+    const found = await fetch(String(created.headers.get('location')), { headers });
+    const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+    expect(digest(new Uint8Array(await found.arrayBuffer()))).toBe(digest(bytes));
+    const tooLarge = ReadableStream.from([Uint8Array.from(bytes), new Uint8Array(1)]) as ReadableStream;
+    expect((await send(tooLarge)).status).toBe(413);
+  });
+
+  it('a body may be nested as deep as it likes, and is refused all the same', async () => {
+    const depth = 200_000;
+    for (const body of [
+      '['.repeat(depth) + ']'.repeat(depth),
+      `${'{"a":'.repeat(depth / 2)}1${'}'.repeat(depth / 2)}`,
+    ]) {
+      expect((await sandbox.call('/v1/debtors', { body })).status).toBe(400);
+    }
+  });
+
+  it('a request has its time to arrive, and is answered 408 after that', async () => {
+    const log: string[] = [];
+    const hurried = await startSandbox({ port: 0, requestTimeout: 200, log: (line) => log.push(line) });
+    const { hostname, port } = new URL(hurried.url);
+    const headers = { 'content-type': 'application/json', 'content-length': '100' };
+    for (const half of [`${head('POST /v1/debtors', headers)}\r\n\r\n{`, head('GET /v1/debtors')]) {
+      const socket = connect(Number(port), hostname);
+      socket.write(half);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*"status":408/s);
+    }
+    await hurried.close();
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a client that goes away in the middle', () => {
+  const headers = { 'content-type': 'application/json', 'content-length': '100' };
+
+  it.each(['/v1/debtors', '/v1/inboxfiles', '/connect/token', '/_sandbox/tokens'])(
+    'leaves no trace in the log of POST %s, and the sandbox goes on',
+    async (path) => {
+      for (const leave of ['resetAndDestroy', 'end'] as const) {
+        const { hostname, port } = new URL(sandbox.url);
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => {});
+        await new Promise((done) => socket.write(`${head(`POST ${path}`, headers)}\r\n\r\n{`, done));
+        // The sandbox has it when another connection was answered meanwhile.
+        await sandbox.call('/v1/debtors?pageSize=1');
+        socket[leave]();
+        await new Promise((done) => socket.resume().once('close', done));
+      }
+      expect((await sandbox.call('/v1/debtors?pageSize=1')).status).toBe(200);
+      expect(sandbox.complaints).toEqual([]);
+    },
+  );
+});
