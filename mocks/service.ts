@@ -12,7 +12,7 @@ import { remembered } from './remembered.ts';
 import { readBody } from './request-body.ts';
 import { scrubbed } from './transport/request-log.ts';
 import type { Checks } from './validation/ajv.ts';
-import { bodyReaderOf } from './validation/body.ts';
+import { bodyReaderOf, listLimitsOf } from './validation/body.ts';
 import { type ParameterReading, type Parameters, parameterReader } from './validation/parameters.ts';
 
 /** One request that keeps to the contract. */
@@ -57,13 +57,21 @@ export function createService<Entry>(options: ServiceOptions<Entry>): Service {
   const { contract, checks, engine, admit } = options;
   const router = createRouter(contract.operations);
   const parameterReaders = remembered((operation: Operation) => parameterReader(operation, checks));
+  const listLimits = remembered((operation: Operation) => listLimitsOf(contract, operation));
   const bodyReaders = remembered((operation: Operation) => bodyReaderOf(contract, checks, operation));
+
+  /** The body, or why it is refused before it is judged. */
+  async function bodyOf(incoming: Incoming, operation: Operation): Promise<unknown> {
+    const body = await readBody(incoming, operation).catch(asOutcome);
+    const faults = listLimits(operation)(body);
+    return faults.length > 0 ? invalid(faults) : body;
+  }
 
   async function answer(incoming: Incoming, { operation, path }: Match): Promise<Outgoing> {
     const language = languageFor(incoming.headers['accept-language']);
     const reading = parameterReaders(operation)({ path, search: incoming.search, headers: incoming.headers });
     const entry = outcome(() => admit(incoming, operation, reading.values));
-    const body = operation.body ? await readBody(incoming, operation).catch(asOutcome) : undefined;
+    const body = operation.body ? await bodyOf(incoming, operation) : undefined;
     const about = entry instanceof Refusal ? undefined : options.tell?.(entry);
     const told = (made: Answer): Outgoing => ({ ...outgoing(made), ...(about && { about }) });
     const engineRequest = engineRequestOf(incoming, operation, reading, body);

@@ -16,11 +16,16 @@ const linger = 1000;
 
 const answered = new WeakSet<Duplex>();
 
+/** What Node says of it, with what the client had sent last. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+}
+
 /**
  * Answers what Node could not read as a request, and closes the connection. In English, because no language is known
  * yet. A failed TLS handshake and a broken connection get no answer: nobody would understand or receive it.
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, connection?: Connection): void {
+export function answerClientError(error: ClientError, socket: Duplex, connection?: Connection): void {
   // What comes in after the first error is no request either.
   if (answered.has(socket)) return;
   const status = statusOf(error.code);
@@ -37,7 +42,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, 
     socket.destroy();
   } else {
     answered.add(socket);
-    end(socket, message(status));
+    end(socket, message(status, error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '));
   }
 }
 
@@ -54,7 +59,7 @@ function end(socket: Duplex, text = ''): void {
   socket.end(text);
 }
 
-function message(status: number): string {
+function message(status: number, isHead: boolean): string {
   const title = STATUS_CODES[status];
   // RFC 9457, section 4.2.1: a problem that says no more than its status.
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: details[status] });
@@ -70,6 +75,6 @@ function message(status: number): string {
     'x-content-type-options: nosniff',
     'connection: close',
     '',
-    body,
+    isHead ? '' : body,
   ].join('\r\n');
 }

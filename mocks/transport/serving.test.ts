@@ -53,6 +53,14 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
+  it('answers HEAD without a body', async () => {
+    const { server, port } = await serve(hello);
+    const answer = await exchange(port, `HEAD / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(maxHeaderSize)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer.split('\r\n\r\n')[1]).toBe('');
+    await stopGracefully(server);
+  });
+
   it('answers headers that are too large with 431, though the client is still sending', async () => {
     const { server, port } = await serve(hello);
     const answer = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40 * maxHeaderSize)}\r\n\r\n`);

@@ -44,3 +44,22 @@ function readOnlyNames({ document }: Contract, record: string | undefined): Read
 export function bodyReaderOf(contract: Contract, checks: Checks, { body, record }: Operation): BodyReader | undefined {
   return body?.schema === undefined ? undefined : bodyReader(contract, checks, body.schema, record);
 }
+
+/**
+ * Makes what says which lists of a body are too long. It is asked before anything else, because a check of each of their
+ * items would keep the sandbox busy for seconds.
+ */
+export function listLimitsOf({ document }: Contract, { body }: Operation): (body: unknown) => readonly Fault[] {
+  if (body?.schema === undefined) return () => [];
+  const properties = propertiesOf(document, { $ref: `#/components/schemas/${body.schema}` });
+  const limits = [...properties].flatMap(([field, { maxItems }]) =>
+    typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
+  );
+  return (sent) =>
+    limits.flatMap(({ field, limit }): Fault[] => {
+      const list = (sent as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+      return Array.isArray(list) && list.length > limit
+        ? [{ field, key: 'maxItems', parameters: { limit } }]
+        : [];
+    });
+}
