@@ -958,7 +958,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sales invoice
-         * @description Removes the invoice and its lines.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
          */
         delete: operations["deleteSalesInvoice"];
         options?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a sales invoice with lines
-         * @description Removes the sales invoice and its lines.
+         * @description Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
          */
         delete: operations["deleteSalesInvoiceWithLines"];
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a purchase invoice
-         * @description Removes the invoice and its lines.
+         * @description Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
          */
         delete: operations["deletePurchaseInvoice"];
         options?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a purchase invoice with lines
-         * @description Removes the purchase invoice and its lines.
+         * @description Removes the purchase invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
          */
         delete: operations["deletePurchaseInvoiceWithLines"];
         options?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a journal entry
-         * @description Removes the journal entry and its lines.
+         * @description Removes the journal entry and its lines. One that is processed leaves the ledger, unless its book year is closed.
          */
         delete: operations["deleteJournalEntry"];
         options?: never;
@@ -1774,7 +1774,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a journal entry with lines
-         * @description Removes the journal entry and its lines.
+         * @description Removes the journal entry and its lines. One that is processed leaves the ledger, unless its book year is closed.
          */
         delete: operations["deleteJournalEntryWithLines"];
         options?: never;
@@ -4578,7 +4578,7 @@ export interface components {
             readonly invoiceNumber?: string;
             /**
              * Format: int32
-             * @description The scan that is attached to the invoice, see [Files](#tag/files); null for none.
+             * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
              * @example null
              * @example 1
              */
@@ -4934,7 +4934,7 @@ export interface components {
             readonly dueDate?: string;
             /**
              * Format: int32
-             * @description The scan that is attached to the invoice, see [Files](#tag/files); null for none.
+             * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
              * @example 1
              */
@@ -5168,7 +5168,7 @@ export interface components {
         BookYear: number;
         /**
          * Format: int32
-         * @description Period of the book year in which the entry is booked, from 1.
+         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
          * @example 1
          */
         BookPeriod: number;
@@ -5217,7 +5217,7 @@ export interface components {
             /**
              * @description State of the entry:
              *     - `draft`: entered and ready to process
-             *     - `processed`: booked in the ledger
+             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
              * @default draft
              * @example draft
              * @enum {string}
@@ -5274,7 +5274,7 @@ export interface components {
             amountCredit?: number;
             /**
              * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none.
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
              * @example null
              * @example 1
              */
@@ -5296,7 +5296,7 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description The invoice that the line is about; null for none.
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
              * @example null
              * @example 20260001
              */

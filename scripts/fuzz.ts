@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Finding, fuzz, type Outcome } from './fuzz/run.ts';
+import type { Finding } from './fuzz/findings.ts';
+import { fuzz, type Outcome } from './fuzz/run.ts';
 
 /** `npm run fuzz`: random requests to a sandbox of its own; every answer must keep to the contract. */
 

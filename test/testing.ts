@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { demoToken } from '../mocks/demo-access.ts';
-import { type Sandbox, startSandbox } from '../mocks/sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../mocks/sandbox.ts';
 
 export interface Reply {
   readonly status: number;
@@ -22,11 +22,11 @@ export interface CallOptions {
 }
 
 /** A sandbox for the tests of one file, and a short way to call it. An answer that breaks the contract is a 500. */
-export function useSandbox() {
+export function useSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox;
   const complaints: string[] = [];
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, log: (line) => complaints.push(line) });
+    sandbox = await startSandbox({ port: 0, ...options, log: (line) => complaints.push(line) });
   });
   afterAll(() => sandbox.close());
 

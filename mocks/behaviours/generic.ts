@@ -73,7 +73,7 @@ function write(manner: Manner, call: Call, context: Context): Answer {
   const scope = scopeOf(call, context);
   const before = manner === 'create' ? undefined : existing(call, scope, context);
   const { id, faults } = store({ resource, scope, manner, body, before }, context);
-  settle(resource, scope, id, faults, context);
+  settle(resource, scope, id, faults, context, before);
   const record = recordsOf(context.database, resource).find(scope, id);
   if (!record) throw new Error(`${resource.name} ${id} is gone right after it was stored`);
   return written(manner, envelope(resource, record, scope, context), urlOf(resource, id, scope.parentId, context));

@@ -1,21 +1,23 @@
 import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../bookkeeping/posting.ts';
-import type { Fault } from '../problems.ts';
+import { type Fault, invalid } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
-import { book, bookedLines, type LedgerPosting, logChange, removeLines } from './books/ledger.ts';
+import { book, bookedLines, type LedgerPosting, logChange, platformEntryOf, removeLines } from './books/ledger.ts';
 import { balanceOfInvoice, settleOutstanding } from './books/outstanding.ts';
 import { everySide, type InvoiceSide, sideOfType, sides } from './books/sides.ts';
 import { periodsInYear, yearFaults } from './books/years.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 import { linesOf } from './invoice-lines.ts';
-import type { Change, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Journal entries: memorials and cash registrations, drafts until a person processes them. */
 export const journalEntries: Rules = {
   complete(change) {
-    for (const fault of headerFaults(change)) change.refuse(fault);
+    refuseProcessed(change.before ?? {});
+    const { record, context } = change;
+    for (const fault of [...periodFaults(record, context), ...cashFaults(record, context)]) change.refuse(fault);
     return {};
   },
   changed(id, context) {
@@ -29,27 +31,26 @@ export const journalEntries: Rules = {
 
 export const journalEntryLines: Rules = {
   complete(change) {
-    const { scope, context, refuse } = change;
-    const processed = processedFaults(entryNamed(Number(scope.parentId), context));
-    for (const fault of [...processed, ...costAssignmentFaults(change), ...controlFaults(change)]) refuse(fault);
+    const { record, scope, context, refuse } = change;
+    refuseProcessed(entryNamed(Number(scope.parentId), context));
+    for (const fault of [...costAssignmentFaults(change), ...controlFaults(record, context)]) refuse(fault);
     return {};
   },
-  removing: (_line, context, scope) => processedFaults(entryNamed(Number(scope.parentId), context)),
+  removing(_line, context, scope) {
+    refuseProcessed(entryNamed(Number(scope.parentId), context));
+    return [];
+  },
 };
 
-/** A processed entry stays as it is. */
-const processedFaults = ({ status }: Json): Fault[] =>
-  status === 'processed' ? [{ field: 'status', key: 'entryProcessed' }] : [];
+/** A processed entry stays as it is, whatever else there is to say about the change. */
+function refuseProcessed({ status }: Json, field = 'status'): void {
+  if (status === 'processed') throw invalid([{ field, key: 'entryProcessed' }]);
+}
 
 function entryNamed(id: number, context: Context): Stored {
   const entry = recordsNamed(context, 'journalentries').find(scopeIn(context), id);
   if (!entry) throw new Error(`There is no journal entry ${id}`);
   return entry;
-}
-
-function headerFaults({ record, before, context }: Change): Fault[] {
-  const processed = processedFaults(before ?? {});
-  return processed.length > 0 ? processed : [...periodFaults(record, context), ...cashFaults(record, context)];
 }
 
 function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[] {
@@ -71,7 +72,7 @@ function cashFaults(record: Json, context: Context): Fault[] {
 }
 
 /** A line on an account of debtors or creditors says whose invoice it is about, so that what is outstanding follows. */
-function controlFaults({ record, context }: Change): Fault[] {
+function controlFaults(record: Json, context: Context): Fault[] {
   const side = sideOfType(lookup(context, 'ledgeraccounts', record.ledgerAccountId)?.type);
   if (side === undefined) return [];
   const { partyField, parties, invoices } = sides[side];
@@ -85,11 +86,13 @@ function controlFaults({ record, context }: Change): Fault[] {
   ];
 }
 
-/** The invoice that a line is about: of several with that number, the first that is still outstanding. */
+/** The invoice in the ledger that a line is about: of several with that number, the first that is still outstanding. */
 function invoiceMeant(side: InvoiceSide, line: Json, context: Context): number | undefined {
   const { invoices, partyField } = sides[side];
   const numbered = recordsNamed(context, invoices).having(scopeIn(context), 'invoiceNumber', [line.invoiceNumber]);
-  const [first, ...others] = numbered.filter((invoice) => invoice[partyField] === line[partyField]);
+  const [first, ...others] = numbered
+    .filter((invoice) => invoice[partyField] === line[partyField])
+    .filter(({ id }) => platformEntryOf(invoices, id, context) !== undefined);
   if (others.length === 0) return first?.id;
   const open = [first, ...others].find((invoice) => invoice && balanceOfInvoice(side, invoice.id, context) !== 0);
   return (open ?? first)?.id;
@@ -102,7 +105,7 @@ function unbalanced(entry: Stored, context: Context): Fault[] {
   if (imbalanceOf(lines, cash) === 0) return [];
   if (!cash) {
     const sum = (side: 'amountDebit' | 'amountCredit') =>
-      Math.abs(balanceOf(lines.map((line) => ({ amountDebit: 0, amountCredit: 0, [side]: line[side] }))));
+      balanceOf(lines.map((line) => ({ amountDebit: line[side], amountCredit: 0 })));
     const parameters = { debit: sum('amountDebit'), credit: sum('amountCredit') };
     return [{ field: 'lines', key: 'memorialUnbalanced', parameters }];
   }
@@ -122,13 +125,23 @@ function cashOf(entry: Stored, context: Context) {
   };
 }
 
-/** Books a draft in the ledger. Its faults keep it a draft. */
-export function processEntry(entry: Stored, context: Context): readonly Fault[] {
-  if (entry.status === 'processed') return processedFaults(entry);
+/**
+ * Books a draft in the ledger.
+ *
+ * @throws Refusal 400 for what keeps it a draft: it does not balance, its year has been closed since it was entered, or
+ *   an invoice that a line is about is gone.
+ */
+export function processEntry(entry: Stored, context: Context): void {
+  refuseProcessed(entry, 'id');
   const lines = linesOf('journalentries', entry.id, context);
   const faults = [...periodFaults(entry, context), ...unbalanced(entry, context)];
   if (lines.length === 0) faults.push({ field: 'lines', key: 'minItems', parameters: { limit: 1 } });
-  if (faults.length > 0) return faults;
+  for (const [index, line] of lines.entries()) {
+    faults.push(
+      ...controlFaults(line, context).map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })),
+    );
+  }
+  if (faults.length > 0) throw invalid(faults);
   const postings = journalEntryPostings(lines as unknown as readonly Posting[], cashOf(entry, context));
   const linked = postings.map((posting): LedgerPosting => {
     const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
@@ -143,7 +156,6 @@ export function processEntry(entry: Stored, context: Context): readonly Fault[] 
   recordsNamed(context, 'journalentries').update(scopeIn(context), entry.id, { status: 'processed' });
   logChange(entry.id, 1, bookYear, context);
   settleInvoices(linked, context);
-  return [];
 }
 
 /** Only what belongs to a posting: a line of an entry has more. */

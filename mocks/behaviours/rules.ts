@@ -35,8 +35,11 @@ export interface Rules {
   readonly listed?: (parameters: Parameters) => readonly Filter[];
   /** Fills in what the platform decides, and checks what the schema cannot say. Returns the fields to add or change. */
   readonly complete?: (change: Change) => Json;
-  /** Brings what follows from a record up to date, after it or one of its lines has changed. */
-  readonly changed?: (id: number, context: Context) => readonly Fault[];
+  /**
+   * Brings what follows from a record up to date, after it or one of its lines has changed. It gets the record as it was
+   * when that alone was written, and no line.
+   */
+  readonly changed?: (id: number, context: Context, before?: Stored) => readonly Fault[];
   /** What a record that is sent together with its lines must fulfil besides. */
   readonly whole?: (id: number, context: Context) => readonly Fault[];
   /** Takes back what follows from a record that is about to be removed; the faults keep it from being removed. */

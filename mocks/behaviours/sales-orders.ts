@@ -1,4 +1,6 @@
 import { Decimal } from 'decimal.js';
+import { largestStock } from '../bookkeeping/limits.ts';
+import type { Fault } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
 import { administrationColumn } from '../store/tables.ts';
 import { type Context, forget, lookup, recordsNamed, scopeIn } from './context.ts';
@@ -9,12 +11,10 @@ import type { Rules } from './rules.ts';
 export const salesOrders: Rules = {
   changed(id, context) {
     const faults = settleTotals('salesorders', id, context);
-    if (faults.length === 0) takeFromStock(id, articlesIn(id, context), context);
-    return faults;
+    return faults.length > 0 ? faults : takeFromStock(id, articlesIn(id, context), context);
   },
   removing({ id }, context) {
-    takeFromStock(id, new Map(), context);
-    return [];
+    return takeFromStock(id, new Map(), context);
   },
 };
 
@@ -32,16 +32,16 @@ function articlesIn(id: number, context: Context): Map<number, Decimal> {
 }
 
 /** Makes an order hold these quantities: takes more out of stock, or puts back what it held before. */
-function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): void {
+function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, context: Context): Fault[] {
   const { database, administration } = context;
   const taken = database.all('select articleId, quantity from stock_taken where orderId = ?', orderId);
   const held = new Map(
     taken.map(({ articleId, quantity }) => [Number(articleId), new Decimal(Number(quantity)).div(scale)]),
   );
-  for (const articleId of new Set([...held.keys(), ...wanted.keys()])) {
-    const difference = (held.get(articleId) ?? zero).minus(wanted.get(articleId) ?? zero);
-    if (!difference.isZero()) addToStock(articleId, difference, context);
-  }
+  const faults = [...new Set([...held.keys(), ...wanted.keys()])].flatMap((articleId) =>
+    addToStock(articleId, (held.get(articleId) ?? zero).minus(wanted.get(articleId) ?? zero), context),
+  );
+  if (faults.length > 0) return faults;
   database.run('delete from stock_taken where orderId = ?', orderId);
   for (const [articleId, quantity] of wanted) {
     database.run(
@@ -52,6 +52,7 @@ function takeFromStock(orderId: number, wanted: ReadonlyMap<number, Decimal>, co
       quantity.times(scale).round().toNumber(),
     );
   }
+  return [];
 }
 
 const zero = new Decimal(0);
@@ -59,11 +60,15 @@ const zero = new Decimal(0);
 /** Quantities have four decimals. */
 const scale = 10_000;
 
-function addToStock(articleId: number, quantity: Decimal, context: Context): void {
+function addToStock(articleId: number, quantity: Decimal, context: Context): Fault[] {
   const articles = recordsNamed(context, 'articles');
   const article: Stored | undefined = articles.find(scopeIn(context), articleId);
-  if (!article) return;
+  if (!article || quantity.isZero()) return [];
   const currentStock = quantity.plus(Number(article.currentStock)).toNumber();
+  if (Math.abs(currentStock) > largestStock) {
+    return [{ field: 'lines', key: 'stockTooLarge', parameters: { number: String(article.ArticleSku) } }];
+  }
   articles.update(scopeIn(context), articleId, { currentStock });
   forget(context, 'articles');
+  return [];
 }

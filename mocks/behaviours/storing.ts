@@ -46,12 +46,22 @@ export function store(order: Order, context: Context): { id: number; faults: rea
 /**
  * Ends a write: brings up to date what follows from the record, or from the header of the line, and refuses the whole
  * of it when there were faults.
+ *
+ * @param before the record as it was, when it alone was changed.
  */
-export function settle(resource: Resource, scope: Scope, id: number, faults: readonly Fault[], context: Context): void {
+export function settle(
+  resource: Resource,
+  scope: Scope,
+  id: number,
+  faults: readonly Fault[],
+  context: Context,
+  before?: Stored,
+): void {
   if (faults.length > 0) throw invalid(faults);
   const { changed } = rulesOf(resource.parent?.resource ?? resource.name);
   const isLine = resource.parent !== undefined && resource.name.endsWith('/lines');
-  const found = isLine || !resource.parent ? changed?.(Number(isLine ? scope.parentId : id), context) : undefined;
+  if (resource.parent && !isLine) return;
+  const found = isLine ? changed?.(Number(scope.parentId), context) : changed?.(id, context, before);
   if (found && found.length > 0) throw invalid(found);
 }
 

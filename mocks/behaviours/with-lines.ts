@@ -54,7 +54,8 @@ function write(manner: Manner, call: Call, context: Context): Answer {
   const before = manner === 'create' ? undefined : existing(call, scope, context);
   const { id, faults } = store({ resource: header, scope, manner, body: call.body, before }, context);
   const sent = call.body.lines as Json[] | undefined;
-  settle(header, scope, id, [...faults, ...replaceLines(lines, id, sent, context)], context);
+  const all = [...faults, ...replaceLines(lines, id, sent, context)];
+  settle(header, scope, id, all, context, sent ? undefined : before);
   const unfit = sent ? (rulesOf(header.name).whole?.(id, context) ?? []) : [];
   if (unfit.length > 0) throw invalid(unfit);
   const record = recordsOf(context.database, header).find(scope, id);

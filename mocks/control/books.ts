@@ -6,7 +6,7 @@ import { type Reading, recogniseInvoice } from '../behaviours/books/recognising.
 import { type InvoiceSide, sides } from '../behaviours/books/sides.ts';
 import { type Context, recordsNamed, resourceNamed, scopeIn } from '../behaviours/context.ts';
 import { processEntry } from '../behaviours/journal-entries.ts';
-import { invalid, Refusal } from '../problems.ts';
+import { Refusal } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
 import type { Action } from './control.ts';
 import { inAdministration, ok } from './world.ts';
@@ -19,8 +19,7 @@ export const bookActions: Readonly<Record<string, Action>> = {
   }),
 
   processJournalEntry: onRecord('journalentries', (entry, _body, context) => {
-    const faults = processEntry(entry, context);
-    if (faults.length > 0) throw invalid(faults);
+    processEntry(entry, context);
     return { journalEntryId: entry.id, ledgerLineCount: bookedLines(entry.id, context).length };
   }),
 

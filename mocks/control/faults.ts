@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Incoming, Outgoing } from '../incoming.ts';
 import { languageFor, render } from '../messages/render.ts';
 import { problemTypes } from '../problem-answer.ts';
+import { type ProblemKind, problemKinds } from '../problems.ts';
 import { asUri } from '../uri.ts';
 
 /** What is to happen to requests, as somebody orders it. */
@@ -67,11 +68,18 @@ export function faultInjection(): FaultInjection {
   };
 }
 
+/** A client tells problems apart by their type, so a fault has the one that belongs to its status, if there is one. */
+function kindOf(status: number): ProblemKind | 'injected-fault' {
+  const kinds = Object.keys(problemKinds) as ProblemKind[];
+  return kinds.find((kind) => problemKinds[kind] === status) ?? 'injected-fault';
+}
+
 function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incoming): Outgoing {
   const language = languageFor(headers['accept-language']);
+  const kind = kindOf(status);
   const body = {
-    type: `${problemTypes}/injected-fault`,
-    title: render({ key: 'injected-fault' }, language),
+    type: `${problemTypes}/${kind}`,
+    title: render({ key: kind }, language),
     status,
     detail: render({ key: 'faultInjected' }, language),
     instance: asUri(path),

@@ -94,7 +94,7 @@ export const en = {
   costUnitsNotUsed: 'This administration does not use cost units.',
   ledgerAccountIsControl: 'Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.',
   requiredOnControlAccount: 'A line on an account of debtors or creditors needs this field.',
-  invoiceUnknown: 'There is no invoice {number} of this debtor or creditor at {path}.',
+  invoiceUnknown: 'No invoice {number} of this debtor or creditor is in the ledger. See {path}.',
   invoicePaid: 'Something has been paid on the invoice, so what is booked of it stays as it is.',
   draftWithoutLines: 'The draft has no lines that count in its total.',
   codedAlready: 'The invoice is coded already.',
@@ -104,7 +104,16 @@ export const en = {
   earlierYearOpen: 'Close book year {year} first.',
   draftsLeft: '{count} journal entries of the year are drafts. Process or delete them first.',
   faultOperationUnknown: 'There is no operation {value} in the contract.',
+  bookYearNotBegun: 'Book year {year} has not begun.',
+  ledgerTooLarge: 'Ledger account {number} would come to too large an amount in book year {year}.',
+  stockTooLarge: 'The stock of article {number} would be too large a number.',
   clockTooFar: 'The clock cannot go past the year 9999.',
+
+  // Names of formats
+  'format.date': 'date',
+  'format.date-time': 'date and time',
+  'format.email': 'email',
+  'format.uri': 'URL',
 
   // Names of JSON types
   'type.string': 'text',

@@ -18,12 +18,16 @@ export function languageFor(acceptLanguage: string | undefined): Language {
   return 'en';
 }
 
-/** The message as a sentence. Lists are joined with commas; the names of JSON types are translated, and joined with "or". */
+/**
+ * The message as a sentence. Lists are joined with commas. The names of formats and of JSON types are translated, and
+ * types are joined with "or".
+ */
 export function render({ key, parameters = {} }: Message, language: Language): string {
   const catalogue = catalogues[language];
   return catalogue[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = parameters[name];
     if (value === undefined) return placeholder;
+    if (name === 'format') return catalogue[`format.${value}` as MessageKey] ?? String(value);
     if (name !== 'types') return [value].flat().join(', ');
     return [value]
       .flat()

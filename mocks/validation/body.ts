@@ -58,8 +58,6 @@ export function listLimitsOf({ document }: Contract, { body }: Operation): (body
   return (sent) =>
     limits.flatMap(({ field, limit }): Fault[] => {
       const list = (sent as Readonly<Record<string, unknown>> | null | undefined)?.[field];
-      return Array.isArray(list) && list.length > limit
-        ? [{ field, key: 'maxItems', parameters: { limit } }]
-        : [];
+      return Array.isArray(list) && list.length > limit ? [{ field, key: 'maxItems', parameters: { limit } }] : [];
     });
 }

@@ -34,18 +34,27 @@ export interface Operation {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-type Node = { readonly $ref?: string; readonly [key: string]: unknown };
+interface Node {
+  readonly $ref?: string;
+  readonly [key: string]: unknown;
+}
 
 /** The bundle as the fuzzer reads it: by itself, so that the sandbox's own reading can be wrong. */
 export const bundle = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-) as Node & { readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>> };
+) as Node & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
 
 /** What a reference leads to, or the part itself. */
 export function resolved<Part extends object>(part: Part & { readonly $ref?: string }): Part {
   if (part.$ref === undefined) return part;
   const keys = part.$ref.split('/').slice(1);
-  const target = keys.reduce<unknown>((node, key) => (node as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')], bundle);
+  const target = keys.reduce<unknown>(
+    (node, key) => (node as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    bundle,
+  );
   return resolved(target as Part);
 }
 
@@ -55,7 +64,9 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 export const operations: readonly Operation[] = Object.entries(bundle.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => methods.includes(method))
-    .map(([method, operation]) => operationOf(path, method, operation, (item.parameters ?? []) as unknown as Parameter[])),
+    .map(([method, operation]) =>
+      operationOf(path, method, operation, (item.parameters ?? []) as unknown as Parameter[]),
+    ),
 );
 
 function operationOf(path: string, method: string, node: Node, shared: readonly Parameter[]): Operation {
@@ -67,5 +78,12 @@ function operationOf(path: string, method: string, node: Node, shared: readonly 
     return [status, { headers: Object.fromEntries(named), ...(content && { content }) }] as const;
   });
   const id = String(node.operationId);
-  return { id, method: method.toUpperCase(), path, parameters, bodies: body.content ?? {}, answers: Object.fromEntries(answers) };
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    bodies: body.content ?? {},
+    answers: Object.fromEntries(answers),
+  };
 }

@@ -1,11 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Answer, bundle, type Operation, type Schema } from './document.ts';
+import { type Answer, bundle, type Operation, operations, type Schema } from './document.ts';
 import type { Request } from './request.ts';
 import type { Reply } from './send.ts';
 
 /** Says how an answer breaks the contract; nothing when it does not. */
-export type Judge = (operation: Operation, request: Request, reply: Reply) => readonly string[];
+export type Judge = (request: Request, reply: Reply) => readonly string[];
 
 /** Statuses that any request can get before it reaches an operation. */
 const general: ReadonlySet<number> = new Set([404, 405, 413, 431]);
@@ -27,16 +27,15 @@ export function createJudge(): Judge {
     return validate(value) ? [] : [`${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}`];
   };
 
-  return (operation, request, reply) => {
+  const problem = bundle.components.schemas.Problem as Schema;
+
+  return (request, reply) => {
     const { status } = reply;
     if (status >= 500) return [`answered ${status}`];
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const isAnotherMethod = method !== operation.method;
-    const answer = operation.answers[status];
-    if (isAnotherMethod || !answer) {
-      if (status === 204 && request.method === 'OPTIONS') return [];
-      return isAnotherMethod || general.has(status) || isBroken(request, reply) ? [] : [`status ${status} is not documented`];
-    }
+    if (isBroken(request, reply)) return [];
+    const operation = operationOf(request);
+    const answer = operation?.answers[status];
+    if (!operation || !answer) return generalFaults(request, reply, problem, wrong);
     return [
       ...contentFaults(answer, request, reply, wrong),
       ...headerFaults(answer, reply),
@@ -46,12 +45,43 @@ export function createJudge(): Judge {
   };
 }
 
+const shapes = operations.map((operation) => ({
+  operation,
+  shape: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The operation that a request is for after all that was done to it; none when there is no such operation. */
+function operationOf({ method, path }: Request): Operation | undefined {
+  const [own = ''] = path.split('?');
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  return shapes.find(({ operation, shape }) => operation.method === wanted && shape.test(own))?.operation;
+}
+
+/** What is wrong with an answer that no operation has. */
+function generalFaults(
+  { method, path }: Request,
+  { status, headers, body }: Reply,
+  problem: Schema,
+  wrong: Wrong,
+): string[] {
+  // The pages of the sign-in are no part of the contract.
+  if ((status === 204 && method === 'OPTIONS') || path.startsWith('/connect/')) return [];
+  if (!general.has(status)) return [`status ${status} is not documented`];
+  if (status === 405 && headers.allow === undefined) return ['header Allow is missing'];
+  if (method === 'HEAD') return [];
+  const content = { 'application/problem+json': { schema: problem } };
+  return contentFaults({ content }, { method }, { status, headers, body }, wrong);
+}
+
 /** A schema whose references lead into the bundle. */
 function rooted(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(rooted);
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([key, one]) => [key, key === '$ref' && typeof one === 'string' ? `bundle${one}` : rooted(one)]),
+    Object.entries(part).map(([key, one]) => [
+      key,
+      key === '$ref' && typeof one === 'string' ? `bundle${one}` : rooted(one),
+    ]),
   );
 }
 
@@ -61,7 +91,7 @@ const isBroken = ({ headers }: Request, { status }: Reply): boolean =>
 
 type Wrong = (schema: Schema, value: unknown) => string[];
 
-function contentFaults({ content }: Answer, { method }: Request, reply: Reply, wrong: Wrong): string[] {
+function contentFaults({ content }: Answer, { method }: Pick<Request, 'method'>, reply: Reply, wrong: Wrong): string[] {
   const { status, headers, body } = reply;
   if (method === 'HEAD') return body.length > 0 ? ['has a body for HEAD'] : [];
   // A redirect has a note for people (RFC 9110, 15.4).
@@ -94,7 +124,8 @@ function emptyErrors({ path }: Operation, { method }: Request, { status, body }:
 /** A body that its schema does not allow must not be accepted. */
 function acceptedFaults({ bodies }: Operation, { headers, body }: Request, { status }: Reply, wrong: Wrong): string[] {
   const json = bodies['application/json'];
-  if (!json || status >= 300 || !headers.some(([name, value]) => name === 'content-type' && value.includes('json'))) return [];
+  if (!json || status >= 300 || !headers.some(([name, value]) => name === 'content-type' && value.includes('json')))
+    return [];
   try {
     const sent: unknown = JSON.parse(Buffer.from(body ?? []).toString());
     return wrong(json.schema, sent).map((fault) => `accepted a body that breaks its schema: ${fault}`);

@@ -3,7 +3,7 @@ export class Pools {
   readonly #values = new Map<string, unknown[]>();
 
   /** Values of a field of a resource, by the resource's name in lower case: `salestypes`, `ArticleSku`. */
-  values(resource: string, field = 'id'): readonly unknown[] {
+  values(resource: string, field: string): readonly unknown[] {
     return this.#values.get(`${resource.toLowerCase()} ${field}`) ?? [];
   }
 
@@ -14,22 +14,41 @@ export class Pools {
     this.#values.set(key, [...values.filter((one) => one !== value), value].slice(-60));
   }
 
-  /** Takes in the identifiers of an answer at a path: `/v1/debtors/1/mandates` holds records of `debtors/mandates`. */
+  /** Takes in the identifiers of an answer at a path, a list, a record or a document with its lines. */
   harvest(path: string, body: unknown): void {
     const { _data: rows = [body] } = (body ?? {}) as { _data?: unknown[] };
-    for (const row of Array.isArray(rows) ? rows : []) {
-      const { id, ArticleSku, lines } = (row ?? {}) as Record<string, unknown>;
-      const resource = resourceAt(path);
-      if (typeof id === 'number') this.add(resource, 'id', id);
-      if (typeof ArticleSku === 'string' && resource === 'articles') this.add(resource, 'ArticleSku', ArticleSku);
-      for (const line of Array.isArray(lines) ? lines : []) this.add(`${resource}/lines`, 'id', (line as { id: number }).id);
-    }
+    for (const row of Array.isArray(rows) ? rows : []) this.#learn(path, (row ?? {}) as Row);
   }
+
+  #learn(path: string, { id, ArticleSku, lines = [] }: Row): void {
+    if (typeof id !== 'number') return;
+    const resource = resourceAt(path);
+    this.add(resource, 'id', id);
+    if (ArticleSku !== undefined && resource === 'articles') this.add(resource, 'ArticleSku', ArticleSku);
+    if (resource.includes('/')) this.add(resource, 'path', memberPath(path, id));
+    for (const line of lines) this.add(`${resource}/lines`, 'path', `/v1/${resource}/${id}/lines/${line.id}`);
+  }
+}
+
+/** What identifiers are found in. */
+interface Row {
+  readonly id?: number;
+  readonly ArticleSku?: string;
+  readonly lines?: readonly { readonly id: number }[];
+}
+
+/** Path of a record below another, from its own path or that of its list. */
+function memberPath(path: string, id: number): string {
+  const [own = ''] = path.split('?');
+  return own.endsWith(`/${id}`) && /\/\d+\/\w+\/\d+$/.test(own) ? own : `${own}/${id}`;
 }
 
 /** The resource of a path, without its identifiers and with the documents of a view: `salesinvoices/lines`. */
 export function resourceAt(path: string): string {
   const segments = (path.split('?')[0] ?? '').toLowerCase().split('/').slice(2);
   const names = segments.filter((segment) => segment !== '' && !/^(\{.*\}|\d+)$/.test(segment));
-  return names.join('/').replace(/^salesorderwithlines/, 'salesorders').replace(/withlines/, '');
+  return names
+    .join('/')
+    .replace(/^salesorderwithlines/, 'salesorders')
+    .replace(/withlines/, '');
 }

@@ -40,13 +40,17 @@ export function written(draft: Draft, operation: string, fault: string): Request
   return { operation, fault, method: draft.method, path: `${draft.path}${query && '?'}${query}`, headers, body };
 }
 
+/** A value as text, for what cannot be anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
 /** A lone surrogate cannot be written in a URL. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function bytesOf({ body, mediaType = '' }: Draft): Uint8Array | undefined {
   if (body === undefined || body instanceof Uint8Array) return body;
   if (mediaType.includes('form')) {
-    return Buffer.from(new URLSearchParams(Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, String(value)])).toString());
+    const fields = Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, textOf(value)]);
+    return Buffer.from(new URLSearchParams(fields).toString());
   }
   return Buffer.from(JSON.stringify(body));
 }
@@ -58,7 +62,14 @@ export function curlOf({ method, path, headers, body }: Request): string {
     .filter(([name]) => name !== 'content-length')
     .map(([name, value]) => `-H ${quoted(`${name}: ${value.length > 300 ? `${value.slice(0, 300)}...` : value}`)}`);
   const text = body && Buffer.from(body).toString();
-  const data = text === undefined ? [] : [`--data-raw ${quoted(text.length > 2000 ? `${text.slice(0, 2000)}...` : text)}`];
+  const data =
+    text === undefined ? [] : [`--data-raw ${quoted(text.length > 2000 ? `${text.slice(0, 2000)}...` : text)}`];
   const shown = path.length > 1000 ? `${path.slice(0, 1000)}...` : path;
-  return ['curl -i', method === 'HEAD' ? '-I' : `-X ${method}`, ...parts, ...data, quoted(`http://localhost:4010${shown}`)].join(' ');
+  return [
+    'curl -i',
+    method === 'HEAD' ? '-I' : `-X ${method}`,
+    ...parts,
+    ...data,
+    quoted(`http://localhost:4010${shown}`),
+  ].join(' ');
 }

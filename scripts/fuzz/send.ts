@@ -23,7 +23,9 @@ export function senderTo(url: string): Sender {
     send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
         // Written as they are, so that a name can come twice.
-        const raw = headers.some(([name]) => name === 'host') ? [...headers] : [['host', `${hostname}:${port}`], ...headers];
+        const raw = headers.some(([name]) => name === 'host')
+          ? [...headers]
+          : [['host', `${hostname}:${port}`], ...headers];
         const options = { agent, hostname, port, method, path, headers: raw.flat() as string[], timeout: 20_000 };
         const outgoing = send(options, (response) => {
           const chunks: Buffer[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readCommandLine } from '../../mocks/command-line.ts';
 import { openBrowser } from '../../mocks/oauth/testing.ts';
 import { problemKinds } from '../../mocks/problems.ts';
 import { useSandbox } from '../testing.ts';
@@ -13,9 +14,9 @@ import { comparable, shownAnswer } from './shown-answers.ts';
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
  * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
- * PDF, `scan.pdf`.
+ * PDF, `scan.pdf`. A `ts` block stands in the README of the package too, whose tests run it.
  */
-const sandbox = useSandbox();
+const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
 afterAll(() => expect(sandbox.complaints).toEqual([]));
 
@@ -102,17 +103,33 @@ async function runCommand(
   const [program = '', one = '', other = ''] = command;
   if (program === 'curl') return run(command, files);
   if (program === 'npm') expectScript(command, place);
+  else if (program === 'npx') expectSandbox(command, place);
   else if (program === 'cmp') expect(fileNamed(other, files), place).toEqual(fileNamed(one, files));
   // How the reader sets a variable. The test has the value from the answer that showed it.
   else expect([...variables.keys()], place).toContain(/^([A-Z_]+)=/.exec(program)?.[1]);
   return undefined;
 }
 
-function expectScript([, name = '', script = '']: Command, place: string): void {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  if (name !== 'ci') expect(Object.keys(scripts), place).toContain(name === 'run' ? script : name);
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** What npm does without a script of ours. */
+const ownOfNpm = ['ci', 'install', 'pack'];
+
+function expectScript([, name = '', ...rest]: Command, place: string): void {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  if (!ownOfNpm.includes(name)) expect(Object.keys(scripts), place).toContain(name === 'run' ? rest[0] : name);
+  if (name === 'start') expectOptions(rest.slice(1), place);
+}
+
+/** The command that comes with the package. */
+function expectSandbox([, name = '', ...args]: Command, place: string): void {
+  const { bin } = JSON.parse(read('mocks/package/package.json')) as { bin: Record<string, string> };
+  expect(Object.keys(bin), place).toContain(name);
+  expectOptions(args, place);
+}
+
+function expectOptions(args: readonly string[], place: string): void {
+  expect(() => readCommandLine(args), place).not.toThrow();
 }
 
 function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
@@ -133,6 +150,7 @@ describe('what a guide asks, the sandbox answers', () => {
       if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
       else if (block.language === 'url') await reader.browse(block);
       else if (isAnswer(block)) reader.compare(block);
+      else if (block.language === 'ts') expect(read('mocks/package/README.md'), block.place).toContain(block.text);
       else throw new Error(`${block.place} is of no known kind`);
     }
     expect(reader.isDone).toBe(true);
@@ -200,15 +218,22 @@ describe('every link leads somewhere', () => {
     for (const { file, text } of guides) expect(texts.includes(text.trim()), `${file}: run npm run build`).toBe(true);
   });
 
-  it('inside the reference, to a tag', () => {
+  it('inside the reference to a tag, or to the page of the control plane beside it', () => {
     expect(linked.length).toBeGreaterThan(40);
-    const dead = linked.filter(({ target }) => !anchors.has(target));
+    const dead = linked.filter(({ target }) => !anchors.has(target) && target !== 'control.html');
     expect(dead).toEqual([]);
   });
 });
 
-it('the guide to errors lists the problem types that there are', () => {
-  const { text = '' } = guides.find(({ file }) => file === 'errors.md') ?? {};
-  const rows = [...text.matchAll(/^\| (\d{3}) \| `([a-z-]+)` \|/gm)].map(([, status, kind]) => [kind, Number(status)]);
-  expect(Object.fromEntries(rows)).toEqual(problemKinds);
+/** The problem types in the tables of a guide, with their status. */
+function problemsIn(name: string): Record<string, number> {
+  const { text = '' } = guides.find(({ file }) => file === name) ?? {};
+  const rows = text.matchAll(/^\| (\d{3}) \| `([a-z-]+)` \|/gm);
+  return Object.fromEntries([...rows].map(([, status, kind = '']) => [kind, Number(status)]));
+}
+
+it('the guide to errors lists the problem types that there are, but that of the sandbox alone', () => {
+  const ofSandbox = problemsIn('sandbox.md');
+  expect(Object.keys(ofSandbox)).toEqual(['control-refused']);
+  expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);
 });

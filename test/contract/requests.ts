@@ -34,9 +34,17 @@ export function requiredQuery({ parameters }: Operation, leaveOut?: string): str
   return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
 }
 
+/** Invoices that nothing was paid on and an entry that is a draft, so that their lines can change; else the first do. */
+const changeableParents: Readonly<Record<string, number>> = {
+  '/v1/salesinvoices/{invoiceId}/lines': 5,
+  '/v1/purchaseinvoices/{invoiceId}/lines': 4,
+  '/v1/journalentries/{entryId}/lines': 10,
+};
+
 /** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
 async function pathOf(operation: Operation, call: Call): Promise<string> {
-  const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, '1');
+  const parent = changeableParents[collectionOf(operation)] ?? 1;
+  const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, String(parent));
   if (!operation.path.endsWith('}')) return `${collection}?${requiredQuery(operation)}`.replace(/\?$/, '');
   const siblings = operations.filter(({ path }) => path === collectionOf(operation));
   const create = siblings.find(({ kind }) => kind === 'create');

@@ -78,7 +78,7 @@ describe.each(withBody)('%s %s refuses', (method, _template, path) => {
   it('a body without a type', async () => {
     const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
-    expect(reply.body.detail).toBe('Zeg met Content-Type wat de inhoud van het verzoek is: application/json.');
+    expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
   });
 
   it('a body over the limit', async () => {

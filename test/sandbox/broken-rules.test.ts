@@ -1,10 +1,13 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../mocks/problems.ts';
 import { useSandbox } from '../testing.ts';
 import { type Errors, type Refused, refusalsOf, says } from './refusals.ts';
 
 const sandbox = useSandbox();
 const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
+beforeAll(async () => {
+  await sandbox.call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
+});
 afterEach(expectNothingStored);
 afterAll(() => expect(sandbox.complaints).toEqual([]));
 
@@ -81,10 +84,14 @@ async function countOf(list: string, field: string, value: unknown, part?: 'line
 }
 
 /** The messages of what is in use: where, as the contract names it, and how often. */
-async function usesOf(field: string, value: unknown, places: readonly (readonly [path: string, list: string])[]) {
+async function usesOf(
+  field: string,
+  value: unknown,
+  places: readonly (readonly [path: string, list: string, part?: 'lines'])[],
+) {
   const uses: Message[] = [];
-  for (const [path, list] of places) {
-    const count = await countOf(list, field, value, path.endsWith('/lines') ? 'lines' : undefined);
+  for (const [path, list, part = path.endsWith('/lines') ? 'lines' : undefined] of places) {
+    const count = await countOf(list, field, value, part);
     if (count > 0) uses.push(says('inUse', { path, count }));
   }
   expect(uses.length).toBeGreaterThan(0);
@@ -116,7 +123,7 @@ const usesOfArticle = () =>
   usesOf('ArticleSku', 'KAAS-JONG-500', [
     [`${drafts}/{invoiceId}/lines`, withLines],
     ['/v1/salesinvoices/{invoiceId}/lines', '/v1/salesinvoiceswithlines'],
-    ['/v1/salesorders/{orderId}/lines', '/v1/salesorderwithlines'],
+    ['/v1/salesorderwithlines', '/v1/salesorderwithlines', 'lines'],
   ]);
 
 describe('what is in use stays', () => {

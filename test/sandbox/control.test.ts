@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { command } from '../../mocks/command.ts';
 import { contractRequest, openBrowser } from '../../mocks/oauth/testing.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
 import { useSandbox } from '../testing.ts';
@@ -23,7 +24,10 @@ describe('/_sandbox', () => {
   it('says that it is well, and which contract it keeps to', async () => {
     const { info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
     const { status, body } = await call('/_sandbox/health', { token: null });
-    expect([status, body]).toEqual([200, { status: 'ok', contractVersion: info.version }]);
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ok', contractVersion: info.version, now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
+    ]);
   });
 
   it('issues tokens as if the user had signed in', async () => {
@@ -43,14 +47,14 @@ describe('/_sandbox', () => {
   it.each([
     [{}, 'user', 'This field is required.'],
     [{ user: 'nobody' }, 'user', 'The value must be one of: demo, other.'],
-    [{ user: 5 }, 'user', 'The value must be one of: demo, other.'],
+    [{ user: 5 }, 'user', 'The value must be text.'],
     [{ user: 'demo', expiresIn: -1 }, 'expiresIn', 'The value must be at least 0.'],
     [{ user: 'demo', expiresIn: 1.5 }, 'expiresIn', 'The value must be a whole number.'],
     [{ user: 'demo', expiresIn: '60' }, 'expiresIn', 'The value must be a whole number.'],
     [{ user: 'demo', expiresIn: null }, 'expiresIn', 'The value must be a whole number.'],
     [{ user: 'demo', expiresIn: 31_536_001 }, 'expiresIn', 'The value must be at most 31536000.'],
     ['{"user":', 'body', 'The request body is not valid JSON.'],
-    ['', 'body', 'The request body is not valid JSON.'],
+    ['', 'body', 'The request needs a body.'],
   ])('issues no tokens for %j', async (body, field, message) => {
     const reply = await tokens(body);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
@@ -153,7 +157,7 @@ describe('two sandboxes', () => {
     const port = Number(new URL(sandbox.url).port);
     await expect(startSandbox({ port })).rejects.toMatchObject({
       name: 'SandboxError',
-      message: `Port ${port} is in use. Stop what listens there, or choose another one: npm start -- --port ${port + 1}`,
+      message: `Port ${port} is in use. Stop what listens there, or choose another one: ${command} --port ${port + 1}`,
     });
     expect((await call('/v1/debtors')).status).toBe(200);
   });

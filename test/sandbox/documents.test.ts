@@ -122,8 +122,12 @@ describe.each(uploads)('POST %s', (path, keeper) => {
   });
 });
 
-describe.each(['salesinvoices', 'purchaseinvoices'])('a scan that is attached to one of the %s', (resource) => {
-  const invoice = `/v1/${resource}/1`;
+// Invoices on which nothing has been paid.
+describe.each([
+  ['salesinvoices', 5],
+  ['purchaseinvoices', 4],
+] as const)('a scan that is attached to one of the %s', (resource, unpaid) => {
+  const invoice = `/v1/${resource}/${unpaid}`;
   const attach = async (bytes: Buffer) => (await send(`${invoice}/file`, bytes)).body.id as number;
 
   it('is named by the invoice, with its lines and without them, and is found under its name', async () => {
@@ -131,7 +135,7 @@ describe.each(['salesinvoices', 'purchaseinvoices'])('a scan that is attached to
     const before = (await call(invoice)).body;
     const id = await attach(bytes);
     expect((await call(invoice)).body).toEqual({ ...before, fileId: id });
-    expect((await call(`/v1/${resource}withlines/1`)).body.fileId).toBe(id);
+    expect((await call(`/v1/${resource}withlines/${unpaid}`)).body.fileId).toBe(id);
     const found = await download(`/v1/files/${(await call(invoice)).body.fileId}`);
     expect(digest(found.bytes)).toBe(digest(bytes));
   });

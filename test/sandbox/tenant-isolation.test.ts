@@ -35,6 +35,8 @@ const names = Object.keys(strangers) as Stranger[];
 beforeAll(async () => {
   strangers['another user'].token = await sandbox.tokenOf('other');
   strangers['the same user in another administration'].token = await sandbox.tokenOf('demo');
+  const modules = { method: 'PATCH', body: { costCenters: true, costUnits: true } };
+  for (const { tenant } of Object.values(strangers)) await call(`/_sandbox/administrations/${tenant}/modules`, modules);
 });
 
 const as = (stranger: Stranger, path: string, options: CallOptions = {}) =>
@@ -131,13 +133,18 @@ describe('administrations', () => {
   });
 });
 
+/** The lines of orders come only with their order, and have no path of their own. */
+const orderLines = '/v1/salesorders/1/lines';
+
 /** Every field that a client writes and that refers to a record of an administration. */
 const { resources } = readContract();
-const references = [...resources.values()].flatMap(({ collectionPath, fields }) =>
+const references = [...resources.values()].flatMap(({ name: resource, collectionPath, fields }) =>
   fields.flatMap(({ name, writable, references: to }) => {
     const target = to && resources.get(to.resource);
     if (!writable || !to || !target || target.shared) return [];
-    return [[pathOf({ path: collectionPath }), name, { path: target.collectionPath, by: to.by }] as const];
+    const isOrderLine = resource === 'salesorders/lines';
+    const path = isOrderLine ? orderLines : pathOf({ path: collectionPath });
+    return [[path, name, { path: target.collectionPath, by: to.by }] as const];
   }),
 );
 
@@ -152,8 +159,8 @@ interface Referrer {
 
 /** What makes a field of a record of the stranger's own refer to something. */
 async function referrer(stranger: Stranger, path: string, field: string): Promise<Referrer> {
-  if (path === '/v1/salesorders/1/lines') return ofOrderLines(stranger, field);
-  const [own] = await listed(stranger, path.replace('/1/lines', ''));
+  if (path === orderLines) return ofOrderLines(stranger, field);
+  const own = await ownRecord(stranger, path.replace('/1/lines', ''));
   if (!path.endsWith('/lines')) {
     const refer = (value: unknown) => as(stranger, `${path}/${own?.id}`, { method: 'PATCH', body: { [field]: value } });
     return { refer, field };
@@ -163,7 +170,15 @@ async function referrer(stranger: Stranger, path: string, field: string): Promis
   return { refer: (value) => as(stranger, lines, { body: { ...least, [field]: value } }), field };
 }
 
-/** The lines of an order come only with their order. */
+/** A record of the stranger's own that can be changed: the first, or a new entry, since the first may be processed. */
+async function ownRecord(stranger: Stranger, path: string): Promise<Item | undefined> {
+  if (!path.startsWith('/v1/journalentries')) return (await listed(stranger, path))[0];
+  const [journal] = await listed(stranger, '/v1/journals?type=M');
+  const header = { JournalId: journal?.id, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'MEM-1' };
+  return (await as(stranger, '/v1/journalentries', { body: header })).body;
+}
+
+/** An order with a line that refers. */
 async function ofOrderLines(stranger: Stranger, field: string): Promise<Referrer> {
   const [order] = await listed(stranger, '/v1/salesorders');
   const [article] = await listed(stranger, '/v1/articles');

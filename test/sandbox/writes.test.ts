@@ -1,10 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing.ts';
 import { operationsOf, pathOf } from './contract.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 afterAll(() => expect(sandbox.complaints).toEqual([]));
+beforeAll(async () => {
+  await call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -89,7 +92,13 @@ const line = {
 const entry = {
   least: { JournalId: 1, bookYear: 2026, bookPeriod: 3, sourceDocumentNumber: 'MEM-2026-X' },
   defaults: { description: null, date: null, openingBalance: null, closingBalance: null, status: 'draft' },
-  more: { description: 'Afschrijving', date: '2026-03-31', openingBalance: 1.5, closingBalance: -1.5 },
+  more: { description: 'Afschrijving', date: '2026-03-31' },
+};
+
+const cash = {
+  least: { ...entry.least, JournalId: 2, openingBalance: 100, closingBalance: 50 },
+  defaults: { ...entry.defaults, openingBalance: 100, closingBalance: 50 },
+  more: { ...entry.more, openingBalance: 1.5, closingBalance: -48.5 },
 };
 
 const resources: readonly Writable[] = [
@@ -232,7 +241,7 @@ const resources: readonly Writable[] = [
     computed: ['dueDate'],
   },
   {
-    path: '/v1/salesinvoices/1/lines',
+    path: '/v1/salesinvoices/5/lines',
     least: { bookingType: 'V', salesTypeId: 3 },
     defaults: { ...line.defaults, description: 'Verkoop diensten, 21% btw', vatCodeId: 1, unitPrice: null },
     more: { ...line.more, description: 'Proeverij', vatCodeId: 2 },
@@ -277,7 +286,7 @@ const resources: readonly Writable[] = [
     computed: ['dueDate'],
   },
   {
-    path: '/v1/purchaseinvoices/1/lines',
+    path: '/v1/purchaseinvoices/4/lines',
     least: { ledgerAccountId: 73, unitPrice: 100 },
     defaults: {
       ...line.defaults,
@@ -298,8 +307,9 @@ const resources: readonly Writable[] = [
     computed: ['dueDate'],
   },
   { path: '/v1/journalentries', ...entry },
+  { path: '/v1/journalentries', ...cash },
   {
-    path: '/v1/journalentries/1/lines',
+    path: '/v1/journalentries/10/lines',
     least: { ledgerAccountId: 73, amountDebit: 250 },
     defaults: {
       description: null,
@@ -333,11 +343,18 @@ const resources: readonly Writable[] = [
       ],
     },
   },
+  {
+    path: '/v1/journalentrieswithlines',
+    ...cash,
+    least: { ...cash.least, lines: [{ ledgerAccountId: 77, amountDebit: 50 }] },
+  },
 ];
 
 it('everything that can be created is visited', () => {
   const created = operationsOf('create').map((operation) => pathOf(operation));
-  expect(resources.map(({ path }) => path).toSorted()).toEqual(created.toSorted());
+  // Lines are added to a header that is not paid and not processed, which the first need not be.
+  const visited = new Set(resources.map(({ path }) => path.replace(/\/\d+\//, '/1/')));
+  expect([...visited].toSorted()).toEqual(created.toSorted());
 });
 
 const selfOf = ({ body }: { body: { _meta: { self: string } } }) => body._meta.self;

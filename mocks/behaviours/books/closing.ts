@@ -5,18 +5,18 @@ import { recordsOf } from '../../store/records.ts';
 import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
 import { type Context, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
 import { book, type LedgerPosting, newPlatformEntry } from './ledger.ts';
-import { bookYears, lastClosedYear } from './years.ts';
+import { bookYears, lastClosedYear, latestYear } from './years.ts';
 
 /**
  * Closes a book year: what its balance accounts end with is what the next year begins with, as its period 0. Nothing
  * can be booked in it any more.
  *
  * @returns how many ledger lines period 0 of the next year has; undefined when there is no such year.
- * @throws Refusal 400 when it is closed already, an earlier year is open, or draft entries are left in it.
+ * @throws Refusal 400 when it is closed already, has not begun, an earlier year is open, or draft entries are left in it.
  */
 export function closeYear(year: number, context: Context): number | undefined {
   const { first, last } = bookYears(context);
-  if (year < first || year > last) return undefined;
+  if (year < first || year > last || year === latestYear) return undefined;
   const faults = closingFaults(year, first, context);
   if (faults.length > 0) throw invalid(faults);
   const { database, administration } = context;
@@ -46,6 +46,7 @@ function closingFaults(year: number, first: number, context: Context): Fault[] {
   const field = 'bookyear';
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open } }];
   if (year > open) return [{ field, key: 'earlierYearOpen', parameters: { year: open } }];
+  if (year > Number(context.today.slice(0, 4))) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
   const filters = [
     ['bookYear', [year]],
     ['status', ['draft']],

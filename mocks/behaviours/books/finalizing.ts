@@ -13,7 +13,7 @@ export interface FinalInvoice {
   readonly invoiceNumber: string;
   /** Its layout. */
   readonly fileId: number;
-  /** The entry in the ledger; none for an invoice that comes to nothing. */
+  /** The entry in the ledger. */
   readonly journalEntryId: number | undefined;
 }
 

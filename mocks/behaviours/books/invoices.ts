@@ -10,6 +10,7 @@ import {
   book,
   bookedLines,
   forgetPlatformEntry,
+  isBooked,
   type LedgerPosting,
   logChange,
   newPlatformEntry,
@@ -21,27 +22,34 @@ import { type InvoiceSide, postingsOfInvoice, sides } from './sides.ts';
 import { periodOf, yearFaults } from './years.ts';
 
 /**
- * Brings the ledger up to date with an invoice that was entered or changed. One that is not coded yet is not in it.
- * What is booked in a closed year, or paid on already, cannot be booked otherwise.
+ * Brings the ledger up to date with an invoice that was entered or changed. One that is not coded yet is not in it; one
+ * that is has an entry, also when it comes to nothing. What is booked in a closed year, or paid on already, cannot be
+ * booked otherwise.
  */
 export function postInvoice(side: InvoiceSide, id: number, context: Context): readonly Fault[] {
   const { invoices } = sides[side];
-  const header = recordsNamed(context, invoices).find(scopeIn(context), id);
-  if (!header) throw new Error(`${invoices} ${id} is gone before it was booked`);
+  const header = invoiceNamed(side, id, context);
   const postings = postingsOf(side, header, context);
   const entryId = platformEntryOf(invoices, id, context);
-  if (postings.length === 0) return entryId === undefined ? [] : unpostInvoice(side, id, context);
+  if (!postings) return entryId === undefined ? [] : unpostInvoice(side, id, context);
 
-  const date = String(header.invoiceDate);
-  const faults = yearFaults('invoiceDate', periodOf(date).bookYear, context);
-  const before = entryId === undefined ? [] : bookedLines(entryId, context);
-  const entry = entryId ?? newPlatformEntry(invoices, id, context);
-  const number = header.invoiceNumber as string | null;
-  book({ id: entry, journalId: null, sourceDocumentNumber: number, date, ...periodOf(date), postings }, context);
-  if (JSON.stringify(before) !== JSON.stringify(bookedLines(entry, context))) {
-    if (before.length > 0) faults.push(...fixedFaults(side, id, entry, before, context));
+  const entry = {
+    id: entryId ?? newPlatformEntry(invoices, id, context),
+    journalId: null,
+    sourceDocumentNumber: header.invoiceNumber as string | null,
+    date: String(header.invoiceDate),
+    ...periodOf(String(header.invoiceDate)),
+    postings,
+  };
+  if (entryId === undefined || !isBooked(entry, context)) {
+    const faults = yearFaults('invoiceDate', entry.bookYear, context);
+    if (entryId !== undefined) faults.push(...fixedFaults(side, id, entryId, context));
     if (faults.length > 0) return faults;
-    logChange(entry, 1, periodOf(date).bookYear, context);
+    const yearBefore = bookedYear(entry.id, context);
+    book(entry, context);
+    // The log tells what to read again in the ledger: an entry without lines is not there.
+    if (postings.length > 0) logChange(entry.id, 1, entry.bookYear, context);
+    else if (yearBefore !== undefined) logChange(entry.id, 2, yearBefore, context);
   }
   settleOutstanding(side, id, context);
   return [];
@@ -51,22 +59,28 @@ export function postInvoice(side: InvoiceSide, id: number, context: Context): re
 export function unpostInvoice(side: InvoiceSide, id: number, context: Context): readonly Fault[] {
   const entryId = platformEntryOf(sides[side].invoices, id, context);
   if (entryId === undefined) return [];
-  const before = bookedLines(entryId, context);
-  const faults = fixedFaults(side, id, entryId, before, context);
+  const faults = fixedFaults(side, id, entryId, context);
   if (faults.length > 0) return faults;
+  const year = bookedYear(entryId, context);
   removeLines(entryId, context);
   forgetPlatformEntry(entryId, context);
-  logChange(entryId, 2, Number(before[0]?.Bookyear ?? context.today.slice(0, 4)), context);
+  if (year !== undefined) logChange(entryId, 2, year, context);
   settleOutstanding(side, id, context);
   return [];
 }
 
-/** The invoice in the ledger; nothing as long as it has no debtor or creditor, or no amount. */
-function postingsOf(side: InvoiceSide, header: Stored, context: Context): LedgerPosting[] {
+function invoiceNamed(side: InvoiceSide, id: number, context: Context): Stored {
+  const header = recordsNamed(context, sides[side].invoices).find(scopeIn(context), id);
+  if (!header) throw new Error(`There is no ${sides[side].invoices} ${id}`);
+  return header;
+}
+
+/** The invoice in the ledger; undefined as long as it has no debtor or creditor, or no lines that count. */
+function postingsOf(side: InvoiceSide, header: Stored, context: Context): LedgerPosting[] | undefined {
   const { invoices, partyField, parties, kinds, kindField, controlType } = sides[side];
   const party = lookup(context, parties, header[partyField]);
   const lines = counted(linesOf(invoices, header.id, context));
-  if (!party || lines.length === 0) return [];
+  if (!party || lines.length === 0) return undefined;
   const contraAccountId = Number(lookup(context, kinds, party[kindField])?.ledgerAccountId);
   const postings = postingsOfInvoice(side, party.id, {
     contraAccountId,
@@ -97,15 +111,16 @@ function bookingsOf(context: Context) {
 }
 
 /** Why what is booked of an invoice cannot change. */
-function fixedFaults(
-  side: InvoiceSide,
-  id: number,
-  entryId: number,
-  before: readonly Record<string, unknown>[],
-  context: Context,
-): Fault[] {
-  const faults = yearFaults('id', Number(before[0]?.Bookyear ?? context.today.slice(0, 4)), context);
+function fixedFaults(side: InvoiceSide, id: number, entryId: number, context: Context): Fault[] {
+  const year = bookedYear(entryId, context);
+  const faults = year === undefined ? [] : yearFaults('id', year, context);
   return paymentsOn(side, id, entryId, context) > 0 ? [...faults, { field: 'id', key: 'invoicePaid' }] : faults;
+}
+
+/** The book year of an entry; undefined for one without lines. */
+function bookedYear(entryId: number, context: Context): number | undefined {
+  const [line] = bookedLines(entryId, context);
+  return line && Number(line.Bookyear);
 }
 
 /** How many ledger lines of other entries settle an invoice. */

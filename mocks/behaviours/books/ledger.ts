@@ -1,6 +1,9 @@
+import { largestAmount } from '../../bookkeeping/limits.ts';
 import type { Posting } from '../../bookkeeping/posting.ts';
+import type { Field } from '../../contract/model.ts';
+import { type Fault, invalid } from '../../problems.ts';
 import { quoted } from '../../store/sqlite.ts';
-import { administrationColumn, invoiceColumn, tableOf } from '../../store/tables.ts';
+import { administrationColumn, encode, invoiceColumn, tableOf } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
 
 /** A posting, and for one on an account of debtors or creditors the invoice that it adds to or settles. */
@@ -19,25 +22,51 @@ export interface LedgerEntry {
   readonly postings: readonly LedgerPosting[];
 }
 
-/** Books an entry: its lines take the place of those that it had. */
+/**
+ * Books an entry: its lines take the place of those that it had.
+ *
+ * @throws Refusal 400 when an account would come to more than the contract can show.
+ */
 export function book(entry: LedgerEntry, context: Context): void {
   removeLines(entry.id, context);
   const records = recordsNamed(context, 'ledgerlines');
-  for (const { invoiceId, ...posting } of entry.postings) {
-    const account = lookup(context, 'ledgeraccounts', posting.ledgerAccountId);
-    const id = records.insert(scopeIn(context), {
-      JournalEntryId: entry.id,
-      Bookyear: entry.bookYear,
-      Period: entry.bookPeriod,
-      date: entry.date,
-      journalId: entry.journalId,
-      sourceDocumentNumber: entry.sourceDocumentNumber,
-      ledgerAccountNumber: account?.number,
-      ledgerAccountDescription: account?.description,
-      ...posting,
-    });
-    if (invoiceId !== null) linkToInvoice(id, invoiceId, context);
+  for (const posting of entry.postings) {
+    const id = records.insert(scopeIn(context), lineOf(entry, posting, context));
+    if (posting.invoiceId !== null) linkToInvoice(id, posting.invoiceId, context);
   }
+  const faults = entry.postings.flatMap((posting) => sumFaults(entry, posting, context));
+  if (faults.length > 0) throw invalid(faults.slice(0, 1));
+}
+
+function lineOf(entry: LedgerEntry, { invoiceId: _invoice, ...posting }: LedgerPosting, context: Context) {
+  const account = lookup(context, 'ledgeraccounts', posting.ledgerAccountId);
+  return {
+    JournalEntryId: entry.id,
+    Bookyear: entry.bookYear,
+    Period: entry.bookPeriod,
+    date: entry.date,
+    journalId: entry.journalId,
+    sourceDocumentNumber: entry.sourceDocumentNumber,
+    ledgerAccountNumber: account?.number,
+    ledgerAccountDescription: account?.description,
+    ...posting,
+  };
+}
+
+/** Amounts up to this need no sums: a million of them are still no more than the contract can show. */
+const smallAmount = 1_000_000;
+
+/** What an account comes to in a year must be an amount that ledger grouped can show. */
+function sumFaults({ bookYear }: LedgerEntry, posting: LedgerPosting, context: Context): Fault[] {
+  if (Math.max(posting.amountDebit, posting.amountCredit) <= smallAmount) return [];
+  const text = `
+    select sum(amountDebit) / 100.0 as debit, sum(amountCredit) / 100.0 as credit
+    from ledgerlines where ${administrationColumn} = ? and Bookyear = ? and ledgerAccountId = ?`;
+  const { database, administration } = context;
+  const sums = database.get(text, administration.id, bookYear, posting.ledgerAccountId);
+  if (Math.max(Number(sums?.debit), Number(sums?.credit)) <= largestAmount) return [];
+  const number = String(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.number);
+  return [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year: bookYear } }];
 }
 
 function linkToInvoice(lineId: number, invoiceId: number, { database }: Context): void {
@@ -51,15 +80,28 @@ export function removeLines(entryId: number, context: Context): void {
 
 /** The lines of an entry as they are in the ledger, with what tells two bookings apart. */
 export function bookedLines(entryId: number, context: Context): readonly Record<string, unknown>[] {
-  const names = resourceNamed(context, 'ledgerlines').fields.map(({ name }) => name);
-  const kept = names.filter(
-    (name) => name !== 'id' && !name.startsWith('ledgerAccountD') && name !== 'ledgerAccountNumber',
-  );
-  const columns = [...kept, invoiceColumn].map(quoted).join(', ');
+  const columns = [...tellingFields(context).map(({ name }) => name), invoiceColumn].map(quoted).join(', ');
   const table = quoted(tableOf(resourceNamed(context, 'ledgerlines')));
   const text = `select ${columns} from ${table} where ${administrationColumn} = ? and JournalEntryId = ? order by id`;
   return context.database.all(text, context.administration.id, entryId);
 }
+
+/** Whether an entry is in the ledger just so. Lines that stay as they are keep their identifiers. */
+export function isBooked(entry: LedgerEntry, context: Context): boolean {
+  const fields = tellingFields(context);
+  const wanted = entry.postings.map((posting) => {
+    const line: Readonly<Record<string, unknown>> = lineOf(entry, posting, context);
+    const columns = fields.map((field) => [field.name, encode(field, line[field.name])]);
+    return Object.fromEntries([...columns, [invoiceColumn, posting.invoiceId]]);
+  });
+  return JSON.stringify(wanted) === JSON.stringify(bookedLines(entry.id, context));
+}
+
+/** What the name of an account says follows from the account. */
+const following = ['id', 'ledgerAccountNumber', 'ledgerAccountDescription'];
+
+const tellingFields = (context: Context): readonly Field[] =>
+  resourceNamed(context, 'ledgerlines').fields.filter(({ name }) => !following.includes(name));
 
 /** Notes in the log that an entry was added or updated (1), or deleted (2). It does not know of period 0. */
 export function logChange(entryId: number, action: 1 | 2, bookYear: number, context: Context): void {

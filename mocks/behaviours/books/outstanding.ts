@@ -1,3 +1,5 @@
+import { largestAmount } from '../../bookkeeping/limits.ts';
+import { invalid } from '../../problems.ts';
 import { keepSetting, settingOf } from '../../store/internal.ts';
 import { quoted } from '../../store/sqlite.ts';
 import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
@@ -20,6 +22,7 @@ export function settleOutstanding(side: InvoiceSide, invoiceId: number, context:
   const invoice = recordsNamed(context, invoices).find(scopeIn(context), invoiceId);
   const balance = balanceOfInvoice(side, invoiceId, context);
   if (!invoice || balance === 0) return;
+  if (Math.abs(balance) > largestAmount) throw invalid([{ field: 'body', key: 'totalTooLarge' }]);
   const party = lookup(context, parties, invoice[partyField]);
   const { id, invoiceNumber, invoiceDate, dueDate, amountIncludingVat } = invoice;
   records.insert(scopeIn(context), {

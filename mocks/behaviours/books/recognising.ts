@@ -18,7 +18,7 @@ export interface Reading extends Json {
  * Reads the scan of an invoice that is not coded yet, and fills it: its debtor or creditor, its fields and its lines.
  * The scan becomes the file of the invoice, and the invoice is booked.
  *
- * @returns the total of the invoice in euros, and its entry in the ledger; none when it comes to nothing.
+ * @returns the total of the invoice in euros, and its entry in the ledger.
  * @throws Refusal 400 when the invoice is coded already or has no scan, and for a reading that the invoice cannot have.
  */
 export function recogniseInvoice(side: InvoiceSide, invoice: Stored, reading: Reading, context: Context) {

@@ -10,12 +10,22 @@ export function periodOf(date: string): { bookYear: number; bookPeriod: number }
   return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
 }
 
-/** The book years that there are: from the first that has something in the ledger to the one after this year. */
+/** Book years that the contract can show. */
+const earliestYear = 1900;
+export const latestYear = 9999;
+
+/**
+ * The book years that there are: from the first that has something in the ledger, or last year, to the one after this
+ * year.
+ */
 export function bookYears(context: Context): { readonly first: number; readonly last: number } {
   const text = `select min(Bookyear) as first, max(Bookyear) as last from ledgerlines where ${administrationColumn} = ?`;
   const { first, last } = context.database.get(text, context.administration.id) ?? {};
   const thisYear = Number(context.today.slice(0, 4));
-  return { first: Number(first ?? thisYear - 1), last: Math.max(Number(last ?? 0), thisYear + 1) };
+  return {
+    first: Math.max(Math.min(Number(first ?? latestYear), thisYear - 1), earliestYear),
+    last: Math.min(Math.max(Number(last ?? 0), thisYear + 1), latestYear),
+  };
 }
 
 /** The last book year that is closed; 0 when none is. All years before it are closed too. */

@@ -1148,7 +1148,7 @@ export interface SalesInvoiceListItem {
    * @maxLength 20
    */
   readonly invoiceNumber?: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   readonly fileId?: number | null;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
@@ -1269,7 +1269,7 @@ export interface SalesInvoiceWithLinesListItem {
    * @maxLength 20
    */
   readonly invoiceNumber?: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   readonly fileId?: number | null;
   /** The lines of the sales invoice, in order. */
   lines?: InvoiceLine[];
@@ -1535,7 +1535,7 @@ export interface PurchaseInvoiceListItem {
    * @format date
    */
   readonly dueDate?: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   readonly fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   readonly amountExcludingVat?: number;
@@ -1681,7 +1681,7 @@ export interface PurchaseInvoiceWithLinesListItem {
    * @format date
    */
   readonly dueDate?: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   readonly fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   readonly amountExcludingVat?: number;
@@ -1806,7 +1806,7 @@ export interface JournalEntryListItem {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -1834,7 +1834,7 @@ export interface JournalEntryListItem {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
   readonly status?: 'draft' | 'processed';
   /** What the platform says about a record inside a list. */
@@ -1864,7 +1864,7 @@ export interface JournalEntryLineListItem {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. */
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
@@ -1875,7 +1875,7 @@ export interface JournalEntryLineListItem {
   /** The creditor that the line is about, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the line is about; null for none.
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -1908,7 +1908,7 @@ export interface JournalEntryEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. */
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
@@ -1919,7 +1919,7 @@ export interface JournalEntryEntryLine {
   /** The creditor that the line is about, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the line is about; null for none.
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -1938,7 +1938,7 @@ export interface JournalEntryWithLinesListItem {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -1966,7 +1966,7 @@ export interface JournalEntryWithLinesListItem {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
   readonly status?: 'draft' | 'processed';
   /** The lines of the journal entry, in order. */
@@ -3888,7 +3888,7 @@ export interface SalesInvoice {
    * @maxLength 20
    */
   readonly invoiceNumber: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   readonly fileId?: number | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -4023,7 +4023,7 @@ export interface SalesInvoiceWithLines {
    * @maxLength 20
    */
   readonly invoiceNumber: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   readonly fileId?: number | null;
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLine[];
@@ -4458,7 +4458,7 @@ export interface PurchaseInvoice {
    * @format date
    */
   readonly dueDate: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   readonly fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   readonly amountExcludingVat: number;
@@ -4682,7 +4682,7 @@ export interface PurchaseInvoiceWithLines {
    * @format date
    */
   readonly dueDate: string;
-  /** The scan that is attached to the invoice, see Files; null for none. */
+  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   readonly fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   readonly amountExcludingVat: number;
@@ -4824,7 +4824,7 @@ export interface JournalEntryInput {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -4860,7 +4860,7 @@ export interface JournalEntry {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -4888,7 +4888,7 @@ export interface JournalEntry {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
   readonly status: 'draft' | 'processed';
   /** What the platform says about a record that is returned by itself. */
@@ -4906,7 +4906,7 @@ export interface JournalEntryPatch {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;
@@ -4951,7 +4951,7 @@ export interface JournalEntryLineInput {
    * @defaultValue 0
    */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. */
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
@@ -4962,7 +4962,7 @@ export interface JournalEntryLineInput {
   /** The creditor that the line is about, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the line is about; null for none.
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -4982,7 +4982,7 @@ export interface JournalEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. */
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
@@ -4993,7 +4993,7 @@ export interface JournalEntryLine {
   /** The creditor that the line is about, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the line is about; null for none.
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -5017,7 +5017,7 @@ export interface JournalEntryLinePatch {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. */
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
@@ -5028,7 +5028,7 @@ export interface JournalEntryLinePatch {
   /** The creditor that the line is about, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the line is about; null for none.
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -5045,7 +5045,7 @@ export interface JournalEntryWithLinesInput {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -5083,7 +5083,7 @@ export interface JournalEntryWithLines {
    */
   bookYear: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod: number;
@@ -5111,7 +5111,7 @@ export interface JournalEntryWithLines {
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
   readonly status: 'draft' | 'processed';
   /** The lines of the journal entry, in order. */
@@ -5131,7 +5131,7 @@ export interface JournalEntryWithLinesPatch {
    */
   bookYear?: number;
   /**
-   * Period of the book year in which the entry is booked, from 1.
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
    * @maximum 53
    */
   bookPeriod?: number;

@@ -86,7 +86,7 @@ export declare function updateJournalEntryWithLines(
 /**
  * Delete a journal entry with lines.
  *
- * Removes the journal entry and its lines.
+ * Removes the journal entry and its lines. One that is processed leaves the ledger, unless its book year is closed.
  *
  * `DELETE /v1/journalentrieswithlines/{id}`
  *

@@ -93,7 +93,7 @@ export function updateJournalEntry(connection, id, body, options) {
 /**
  * Delete a journal entry.
  *
- * Removes the journal entry and its lines.
+ * Removes the journal entry and its lines. One that is processed leaves the ledger, unless its book year is closed.
  *
  * `DELETE /v1/journalentries/{id}`
  *

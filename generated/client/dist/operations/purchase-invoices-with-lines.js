@@ -104,7 +104,7 @@ export function updatePurchaseInvoiceWithLines(connection, id, body, options) {
 /**
  * Delete a purchase invoice with lines.
  *
- * Removes the purchase invoice and its lines.
+ * Removes the purchase invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
  *
  * `DELETE /v1/purchaseinvoiceswithlines/{id}`
  *

@@ -87,7 +87,7 @@ export declare function updatePurchaseInvoice(
 /**
  * Delete a purchase invoice.
  *
- * Removes the invoice and its lines.
+ * Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
  *
  * `DELETE /v1/purchaseinvoices/{id}`
  *

@@ -99,7 +99,7 @@ export function updatePurchaseInvoice(connection, id, body, options) {
 /**
  * Delete a purchase invoice.
  *
- * Removes the invoice and its lines.
+ * Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
  *
  * `DELETE /v1/purchaseinvoices/{id}`
  *

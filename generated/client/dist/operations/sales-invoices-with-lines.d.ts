@@ -86,7 +86,7 @@ export declare function updateSalesInvoiceWithLines(
 /**
  * Delete a sales invoice with lines.
  *
- * Removes the sales invoice and its lines.
+ * Removes the sales invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
  *
  * `DELETE /v1/salesinvoiceswithlines/{id}`
  *

@@ -87,7 +87,7 @@ export function updateSalesInvoice(connection, id, body, options) {
 /**
  * Delete a sales invoice.
  *
- * Removes the invoice and its lines.
+ * Removes the invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
  *
  * `DELETE /v1/salesinvoices/{id}`
  *

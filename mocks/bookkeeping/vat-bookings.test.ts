@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { vatBookings } from './vat-bookings.ts';
+
+const code = (
+  id: number,
+  percentage: number,
+  ledgerAccountId: number | null,
+  kind: 'sale' | 'purchase' | 'reverse',
+) => ({
+  ...{ id, percentage, ledgerAccountId },
+  salesCode: kind === 'sale',
+  reverseCharged: kind === 'reverse',
+});
+
+describe('VAT that is reverse-charged on a purchase', () => {
+  const bookings = vatBookings([
+    code(1, 21, 30, 'sale'),
+    code(9, 21, 35, 'purchase'),
+    code(10, 9, 36, 'purchase'),
+    code(13, 21, 32, 'reverse'),
+    code(15, 9, 33, 'reverse'),
+    code(17, 13, 37, 'reverse'),
+  ]);
+
+  it('is deducted where that of an ordinary purchase at the same rate is', () => {
+    expect(bookings.get(13)).toMatchObject({ ledgerAccountId: 32, deductionAccountId: 35 });
+    expect(bookings.get(15)).toMatchObject({ ledgerAccountId: 33, deductionAccountId: 36 });
+  });
+
+  it('is deducted nowhere when there is no such rate', () => {
+    expect(bookings.get(17)).toMatchObject({ deductionAccountId: null });
+  });
+
+  it('has nothing to do with that of sales', () => {
+    expect(bookings.get(1)).toMatchObject({ ledgerAccountId: 30, deductionAccountId: null });
+  });
+});

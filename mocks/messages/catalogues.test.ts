@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { en, type MessageKey } from './en.ts';
+import { nl } from './nl.ts';
+import { languageFor, render } from './render.ts';
+
+const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const keys = Object.keys(en) as MessageKey[];
+
+/** What is a name and no sentence: kinds of problem, formats, JSON types, and the word between them. */
+const isName = (key: string): boolean =>
+  key.includes('.') || key.includes('-') || key === 'or' || key === 'unauthorized';
+
+describe('the catalogues', () => {
+  it('have the same messages', () => {
+    expect(Object.keys(nl).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it.each(keys)('fill in the same in %s', (key) => {
+    expect(placeholdersIn(nl[key])).toEqual(placeholdersIn(en[key]));
+  });
+
+  it.each(keys.filter((key) => !isName(key)))('say %s in whole sentences', (key) => {
+    for (const text of [en[key], nl[key]]) expect(text).toMatch(/^[A-ZÉ"{].*([.?]|\}|")$/s);
+  });
+
+  it('are not the same in both languages', () => {
+    const international = ['or', 'methodNotAllowed'];
+    const same = keys.filter((key) => en[key] === nl[key] && !international.includes(key));
+    expect(same).toEqual(['type.null']);
+  });
+});
+
+describe('a message', () => {
+  it('has its values in place', () => {
+    expect(render({ key: 'maximum', parameters: { limit: 5 } }, 'en')).toBe('The value must be at most 5.');
+    expect(render({ key: 'enum', parameters: { values: ['M', 'K'] } }, 'nl')).toBe(
+      'De waarde moet een van deze zijn: M, K.',
+    );
+  });
+
+  it('names JSON types and formats in its language', () => {
+    const types = { key: 'type', parameters: { types: ['string', 'null'] } } as const;
+    expect(render(types, 'en')).toBe('The value must be text or null.');
+    expect(render(types, 'nl')).toBe('De waarde moet tekst of null zijn.');
+    const format = { key: 'format', parameters: { format: 'date', example: '2026-04-16' } } as const;
+    expect(render(format, 'en')).toBe('The value is not a valid date. Example: 2026-04-16');
+    expect(render(format, 'nl')).toBe('De waarde heeft niet de vorm van een datum. Voorbeeld: 2026-04-16');
+  });
+
+  it('keeps a placeholder that it has no value for, so that somebody notices', () => {
+    expect(render({ key: 'maximum' }, 'en')).toBe('The value must be at most {limit}.');
+  });
+});
+
+it.each([
+  [undefined, 'en'],
+  ['nl-NL, en;q=0.5', 'nl'],
+  ['de, nl;q=0.1', 'nl'],
+  ['de', 'en'],
+  ['*', 'en'],
+] as const)('of %s the language is %s', (header, language) => expect(languageFor(header)).toBe(language));

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions, Reply } from '../testing.ts';
+import { useSandbox } from '../testing.ts';
+import { memorial, purchase, sale } from './bookkeeping.ts';
+import { asPdf, smallPdf } from './contract.ts';
+
+/** An operation of the control plane, as its contract has it. */
+interface ControlOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly statuses: readonly string[];
+  readonly hasBody: boolean;
+}
+
+interface Documented {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly requestBody?: unknown;
+}
+
+const { paths } = JSON.parse(readFileSync(new URL('../../generated/control.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Documented>>;
+};
+const operations: readonly ControlOperation[] = Object.entries(paths).flatMap(([path, item]) =>
+  ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const { operationId: id, responses, requestBody } = operation;
+    const statuses = Object.keys(responses);
+    return [{ id, method: method.toUpperCase(), path, statuses, hasBody: requestBody !== undefined }];
+  }),
+);
+
+// With a key, so that its absence can be tried, too.
+const key = { 'x-sandbox-key': 'geheim' };
+const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z', controlKey: key['x-sandbox-key'] });
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+const control = (path: string, options: CallOptions) =>
+  call(path, { token: null, ...options, headers: { ...key, ...options.headers } });
+const post = (path: string, body?: unknown) => control(path, { method: 'POST', ...(body !== undefined && { body }) });
+
+beforeAll(async () => {
+  expect((await post('/_sandbox/snapshots', { name: 'start' })).status).toBe(201);
+});
+const restore = () => post('/_sandbox/snapshots/start/restore');
+
+const ofFirst = (path: string): string => `/_sandbox/administrations/1/${path}`;
+
+async function newId(path: string, body: unknown, headers = {}): Promise<number> {
+  const { status, body: created } = await call(path, { body, headers });
+  expect(status, JSON.stringify(created)).toBe(201);
+  return created.id;
+}
+
+async function uncoded(resource: string): Promise<number> {
+  const inboxFileId = await newId('/v1/inboxfiles', smallPdf, asPdf);
+  return newId(`/v1/${resource}`, { inboxFileId, ...(resource === 'salesinvoices' && { debtorId: 1 }) });
+}
+
+const lines = [
+  { ledgerAccountId: 85, amountDebit: 1 },
+  { ledgerAccountId: 6, amountCredit: 1 },
+];
+
+interface Prepared {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** A request of each operation that succeeds; what has no path here is called at its own. */
+const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Partial<Prepared>>> = {
+  deleteSnapshot: async () => {
+    await post('/_sandbox/snapshots', { name: 'extra' });
+    return { path: '/_sandbox/snapshots/extra' };
+  },
+  restoreSnapshot: () => ({ path: '/_sandbox/snapshots/start/restore' }),
+  setClock: () => ({ body: { now: '2027-01-01T08:00:00Z', running: false } }),
+  advanceClock: () => ({ body: { days: 30, hours: 1 } }),
+  updateModules: () => ({ path: ofFirst('modules'), body: { costCenters: true } }),
+  finalizeDraft: () => ({ path: ofFirst('draftsalesinvoices/1/finalize') }),
+  recogniseSalesInvoice: async () => ({ path: ofFirst(`salesinvoices/${await uncoded('salesinvoices')}/recognise`) }),
+  recognisePurchaseInvoice: async () => ({
+    path: ofFirst(`purchaseinvoices/${await uncoded('purchaseinvoices')}/recognise`),
+  }),
+  paySalesInvoice: async () => ({
+    path: ofFirst(`salesinvoices/${await newId('/v1/salesinvoiceswithlines', sale)}/pay`),
+    body: { amount: 20 },
+  }),
+  payPurchaseInvoice: async () => ({
+    path: ofFirst(`purchaseinvoices/${await newId('/v1/purchaseinvoiceswithlines', purchase)}/pay`),
+  }),
+  processJournalEntry: async () => ({
+    path: ofFirst(`journalentries/${await newId('/v1/journalentrieswithlines', { ...memorial, lines })}/process`),
+  }),
+  closeBookYear: async () => {
+    const drafts = (await call('/v1/journalentries?status=draft')).body._data as { id: number }[];
+    for (const { id } of drafts) await call(`/v1/journalentries/${id}`, { method: 'DELETE' });
+    return { path: ofFirst('bookyears/2026/close') };
+  },
+  issueTokens: () => ({ body: { user: 'demo' } }),
+  expireToken: async () => {
+    const { body } = await post('/_sandbox/tokens', { user: 'demo' });
+    return { body: { token: body.access_token } };
+  },
+  addFault: () => ({ body: { operationId: 'createDebtor', effect: 'answer', status: 503 } }),
+};
+
+async function prepared({ id, path }: ControlOperation): Promise<Prepared> {
+  return { path, ...(await successes[id]?.()) };
+}
+
+/** How each error is provoked. */
+const provocations: Readonly<
+  Record<string, (request: Prepared, operation: ControlOperation) => [string, CallOptions]>
+> = {
+  400: ({ path, body }) => [`${path}?nonsense=1`, { body }],
+  401: ({ path, body }) => [path, { body, headers: { 'x-sandbox-key': 'wrong' } }],
+  404: ({ body }, operation) => [
+    operation.path.replaceAll(/\{\w+\}/g, (name) => (name === '{bookyear}' ? '1999' : '4711')),
+    { body: operation.id === 'expireToken' ? { token: 'nobody-has-this-token' } : body },
+  ],
+  413: ({ path }) => [path, { body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }],
+  415: ({ path, body = {} }) => [path, { body, headers: { 'content-type': 'text/plain' } }],
+  500: ({ path, body }) => [path, { body, headers: { prefer: 'code=500' } }],
+};
+
+async function attempt(operation: ControlOperation, status: string): Promise<Reply> {
+  const request = await prepared(operation);
+  const provoke = provocations[status];
+  const [path, { body, headers }] = provoke?.(request, operation) ?? [request.path, { body: request.body }];
+  return control(path, { method: operation.method, ...(body !== undefined && { body }), ...(headers && { headers }) });
+}
+
+describe.each(operations)('$id', (operation) => {
+  it.each([...operation.statuses])('answers %s as its contract says', async (status) => {
+    await restore();
+    const { status: answered, headers, body } = await attempt(operation, status);
+    expect(answered, JSON.stringify(body)).toBe(Number(status));
+    if (Number(status) >= 400) {
+      expect(headers.get('content-type')).toBe('application/problem+json');
+      expect(body).toMatchObject({ status: answered, type: expect.stringContaining('/problems/') });
+    } else if (answered === 204) expect(body).toBeUndefined();
+    else expect(headers.get('content-type')).toBe('application/json');
+  });
+});
+
+describe('a body that is wrong', () => {
+  const withBody = operations.filter(({ hasBody }) => hasBody);
+  /** What the control plane keeps outside the books. */
+  const kept = () =>
+    Promise.all(
+      ['snapshots', 'faults', 'administrations'].map(async (name) => (await control(`/_sandbox/${name}`, {})).body),
+    );
+
+  it.each(withBody)('is refused by $id, and nothing happens', async (operation) => {
+    await restore();
+    const { path } = await prepared(operation);
+    const { method } = operation;
+    const before = await kept();
+    for (const body of ['{"x":', '[]', { nonsense: 1 }]) {
+      const reply = await control(path, { method, body });
+      expect([reply.status, Object.keys(reply.body.errors).length > 0], JSON.stringify(body)).toEqual([400, true]);
+    }
+    expect(await kept()).toEqual(before);
+  });
+});
+
+describe('the key', () => {
+  it('is asked for with 401, in the language of the caller', async () => {
+    const options = { method: 'POST', token: null, language: 'nl' };
+    const { status, headers, body } = await call('/_sandbox/reset', options);
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'X-Sandbox-Key realm="control-plane"']);
+    expect(body.detail).toBe('Stuur de sleutel van het bedieningspaneel mee in de header X-Sandbox-Key.');
+  });
+
+  it('is not needed for the API, and an access token does not take its place', async () => {
+    expect((await call('/v1/debtors')).status).toBe(200);
+    expect((await call('/_sandbox/clock')).status).toBe(401);
+  });
+});
+
+it.each([
+  ['PATCH', '/_sandbox/clock', 'GET, HEAD, PUT, DELETE'],
+  ['GET', '/_sandbox/reset', 'POST'],
+  ['DELETE', '/_sandbox/health', 'GET, HEAD'],
+])('%s %s is 405, and Allow says what there is', async (method, path, allow) => {
+  const { status, headers } = await control(path, { method });
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import { type Books, readBooks } from './invariants/books.ts';
+import { type Caller, type OpenSandbox, openSandbox } from './invariants/caller.ts';
+import { faultsIn, stockFaults } from './invariants/checks.ts';
+import { type Command, commandsFor } from './invariants/commands.ts';
+import { type Holdings, holdingsIn } from './invariants/holdings.ts';
+import { type MasterData, readMasterData } from './invariants/master-data.ts';
+import { play } from './invariants/playing.ts';
+import { everyDeed, newRound, type Round, startingIds } from './invariants/round.ts';
+import { enterSomething } from './invariants/starting.ts';
+
+/** The same sequences at each run. Others, and more of them, are chosen by `INVARIANTS_SEED` and `INVARIANTS_RUNS`. */
+const seed = Number(process.env.INVARIANTS_SEED ?? 20_260_416);
+const runs = Number(process.env.INVARIANTS_RUNS ?? 1);
+
+const administrations = [1, 2];
+const clock = '2026-04-16T09:30:00Z';
+
+/** How often which request was carried out. */
+const succeeded = new Map<string, number>();
+
+/** Sequences of commands in a sandbox that goes back to a snapshot between them. */
+function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => Promise<void> = async () => {}) {
+  let sandbox: OpenSandbox;
+  let data: readonly MasterData[];
+  let ids: ReadonlyMap<string, readonly number[]>;
+  let holdings: Holdings;
+  let start: Books['stock'];
+  beforeAll(async () => {
+    sandbox = await openSandbox({ ...options, clock });
+    await prepare(sandbox.call);
+    data = await Promise.all(administrations.map((id) => readMasterData(sandbox.call, id)));
+    ids = await startingIds(sandbox.call, administrations);
+    holdings = await holdingsIn(sandbox.call, administrations);
+    const held = holdings.total();
+    const stocks = await Promise.all(data.map((one) => booksOf(one).then(({ stock }) => [...stock])));
+    start = new Map(stocks.flat().map(([id, quantity]) => [id, quantity + (held.get(id) ?? 0)]));
+    await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
+  });
+  afterAll(() => sandbox.close());
+
+  const booksOf = ({ administration, controlAccounts }: MasterData) =>
+    readBooks(sandbox.call, administration, controlAccounts);
+
+  /** Throws with the requests of the round when the books of an administration are wrong. */
+  async function check(round: Round, touched: ReadonlySet<number>): Promise<void> {
+    for (const one of data.filter(({ administration }) => touched.has(administration))) {
+      const books = await booksOf(one);
+      const faults = [...faultsIn(books), ...stockFaults(books.stock, start, round.holdings.total())];
+      if (faults.length > 0) throw new Error(`Administration ${one.administration}: ${faults.join('; ')}`);
+    }
+    if (sandbox.complaints.length > 0) throw new Error(sandbox.complaints.join('\n'));
+  }
+
+  async function run(commands: readonly Command[], isChecked: 'always' | 'at the end'): Promise<void> {
+    await sandbox.call('POST', '/_sandbox/snapshots/start/restore');
+    sandbox.complaints.length = 0;
+    const round = newRound(sandbox.call, ids, holdings);
+    try {
+      for (const command of commands) {
+        const before = round.changes.length;
+        await play(command, round);
+        const isChanged = round.changes.length > before;
+        if (isChecked === 'always' && isChanged) await check(round, new Set([command.in]));
+      }
+      await check(round, new Set(commands.map((command) => command.in)));
+      for (const change of round.changes) succeeded.set(change, (succeeded.get(change) ?? 0) + 1);
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\n\n${round.requests.join('\n')}\n`);
+    }
+  }
+
+  return {
+    /** A sequence: mostly in one administration. */
+    sequences(maxLength: number): fc.Arbitrary<Command[]> {
+      const [first, second] = data.map(commandsFor) as [fc.Arbitrary<Command>, fc.Arbitrary<Command>];
+      const mostly = fc.oneof({ weight: 9, arbitrary: first }, { weight: 1, arbitrary: second });
+      const constraints = { minLength: 1, maxLength, size: 'max' } as const;
+      // Without a bias to what is small, which would make most of them too short to lead anywhere.
+      return fc.noBias(
+        fc.oneof(
+          { weight: 4, arbitrary: fc.array(first, constraints) },
+          { weight: 2, arbitrary: fc.array(second, constraints) },
+          { weight: 1, arbitrary: fc.array(mostly, constraints) },
+        ),
+      );
+    },
+    run,
+    booksOf: async () => await Promise.all(data.map(booksOf)),
+  };
+}
+
+describe('the books of the demo companies', () => {
+  const { sequences, run, booksOf } = useSequences();
+
+  it('are right to begin with', async () => {
+    for (const books of await booksOf()) expect(faultsIn(books)).toEqual([]);
+  });
+
+  it('are right after any sequence of commands', async () => {
+    const property = fc.asyncProperty(sequences(10), (commands) => run(commands, 'at the end'));
+    await fc.assert(property, { seed, numRuns: 130 * runs });
+  }, 600_000);
+});
+
+describe('books that begin with next to nothing', () => {
+  const { sequences, run } = useSequences({ seed: 'empty' }, enterSomething);
+
+  it.each([
+    ['any sequence of commands', 'at the end', 270],
+    ['each command of any sequence', 'always', 110],
+  ] as const)(
+    'are right after %s',
+    async (_what, isChecked, numRuns) => {
+      const property = fc.asyncProperty(sequences(10), (commands) => run(commands, isChecked));
+      await fc.assert(property, { seed, numRuns: numRuns * runs });
+    },
+    600_000,
+  );
+});
+
+it('all these sequences together change books in every way', () => {
+  expect(everyDeed.filter((deed) => !succeeded.has(deed))).toEqual([]);
+});

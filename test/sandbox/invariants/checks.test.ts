@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Books, Invoice, LedgerLine } from './books.ts';
+import { faultsIn, stockFaults } from './checks.ts';
+
+const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCredit: number): LedgerLine => ({
+  ...{ id, JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: null, ledgerAccountId, amountDebit, amountCredit },
+  ...{ costCenterId: null, costUnitId: null, debtorId: 1, creditorId: null, invoiceNumber: 'A1' },
+});
+
+const invoice: Invoice = {
+  ...{ id: 3, invoiceNumber: 'A1', invoiceDate: '2026-04-16', dueDate: '2026-05-16', debtorId: 1 },
+  ...{ amountExcludingVat: 100, amountVat: 21, amountIncludingVat: 121 },
+  vatTotals: [{ amountExcludingVat: 100, amountVat: 21 }],
+};
+
+const lines = [line(1, 24, 121, 0), line(2, 98, 0, 100), line(3, 30, 0, 21)];
+const balancesOf = (some: readonly LedgerLine[], period: number | null): Books['balances'] =>
+  some.map(({ ledgerAccountId, amountDebit, amountCredit }) => ({
+    ...{ ledgerAccountId, bookyear: 2026, period, journalId: null, costCenterId: null, costUnitId: null },
+    ...{ amountDebit, amountCredit, balance: amountDebit - amountCredit },
+  }));
+
+/** One invoice of 121 euros, of which nothing is paid. */
+const right: Books = {
+  lines,
+  balances: balancesOf(lines, null),
+  splitBalances: balancesOf(lines, 4),
+  outstanding: { sales: [{ ...invoice, outstandingAmount: 121 }], purchase: [] },
+  invoices: { sales: [invoice], purchase: [] },
+  log: [{ id: 1, JournalEntryId: 7, Action: 1 }],
+  entries: [],
+  stock: new Map(),
+  controlAccounts: { sales: new Set([24]), purchase: new Set([38]) },
+};
+
+/** The books with other lines, and ledger grouped as these say. */
+const booked = (...some: LedgerLine[]): Partial<Books> => ({
+  lines: some,
+  balances: balancesOf(some, null),
+  splitBalances: balancesOf(some, 4),
+});
+
+const [first, second, third] = lines as [LedgerLine, LedgerLine, LedgerLine];
+const [owed] = right.outstanding.sales as [Books['outstanding']['sales'][number]];
+
+describe('the invariants of the books', () => {
+  it('have nothing to say about books that are right', () => expect(faultsIn(right)).toEqual([]));
+
+  it.each<[wrong: string, change: Partial<Books>, ...faults: string[]]>([
+    ['a cent too much', booked(first, second, { ...third, amountCredit: 21.01 }), 'entry 7 is -1 cents', 'year 2026'],
+    ['an entry in two periods', booked(first, second, { ...third, Period: 5 }), 'period 2026/4', 'several periods'],
+    [
+      'a balance a cent off',
+      { balances: balancesOf([{ ...first, amountDebit: 121.01 }, second, third], null) },
+      'ledger grouped of 24',
+    ],
+    ['a balance that is missing', { balances: right.balances.slice(1) }, 'ledger grouped lacks 24 2026'],
+    ['a split balance that is twice', { splitBalances: [...right.splitBalances, ...right.splitBalances] }, 'twice'],
+    [
+      'a cent less outstanding',
+      { outstanding: { sales: [{ ...owed, outstandingAmount: 120.99 }], purchase: [] } },
+      'outstanding sales invoices are 12099 cents',
+      'of sales invoice 1 A1 12099',
+    ],
+    ['nothing outstanding', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 1 A1 0 cents'],
+    [
+      'outstanding of another invoice',
+      { outstanding: { sales: [{ ...owed, invoiceNumber: 'B2' }], purchase: [] } },
+      'of sales invoice 1 B2',
+      'not 1 A1',
+    ],
+    [
+      'outstanding of no invoice',
+      { invoices: { sales: [], purchase: [] } },
+      'outstanding sales invoice 3 is no invoice',
+    ],
+    [
+      'a total a cent off',
+      { invoices: { sales: [{ ...invoice, amountVat: 21.01 }], purchase: [] } },
+      'sales invoice 3 is 10000,2101,12100',
+    ],
+    [
+      'a number given twice',
+      { invoices: { sales: [invoice, { ...invoice, id: 4 }], purchase: [] } },
+      'A1 is the number of several',
+    ],
+    ['an entry that the log does not know', { log: [] }, 'the log says undefined of entry 7'],
+    [
+      'an entry that was deleted last',
+      { log: [...right.log, { id: 2, JournalEntryId: 7, Action: 2 }] },
+      'the log says 2 of entry 7',
+    ],
+    [
+      'a change of an entry that is nowhere',
+      { log: [...right.log, { id: 2, JournalEntryId: 9, Action: 1 }] },
+      'entry 9 is only in the log',
+    ],
+    ['period 0 in the log', booked(...lines.map((one) => ({ ...one, Period: 0 }))), 'the log has entry 7 of period 0'],
+  ])('find %s', (_wrong, change, ...faults) => {
+    const found = faultsIn({ ...right, ...change }).join('; ');
+    for (const fault of faults) expect(found).toContain(fault);
+  });
+
+  it('find stock that is not what is left of it', () => {
+    const stock = new Map([[1, 9.5]]);
+    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
+    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
+      'article 1 has 9.5 in stock, not 9.4999',
+    ]);
+    expect(stockFaults(stock, new Map(), new Map())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Balance, Books, Invoice, LedgerLine, Outstanding, Side } from './books.ts';
+
+/** Says what is wrong with some books; nothing when they are right. */
+export type Check = (books: Books) => readonly string[];
+
+/** Whole cents, so that sums are exact. */
+export const cents = (euros: number): number => Math.round(euros * 100);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const balanceOf = (lines: readonly Pick<LedgerLine, 'amountDebit' | 'amountCredit'>[]): number =>
+  sum(lines.map(({ amountDebit, amountCredit }) => cents(amountDebit) - cents(amountCredit)));
+
+/** Debits equal credits per entry, per period and per year; one entry is in one period. */
+const balanced: Check = ({ lines }) => {
+  const groups: readonly (readonly [string, (line: LedgerLine) => string])[] = [
+    ['entry', ({ JournalEntryId }) => String(JournalEntryId)],
+    ['period', ({ Bookyear, Period }) => `${Bookyear}/${Period}`],
+    ['year', ({ Bookyear }) => String(Bookyear)],
+  ];
+  const faults = groups.flatMap(([name, key]) =>
+    [...Map.groupBy(lines, key)].flatMap(([group, some]) => {
+      const difference = balanceOf(some);
+      return difference === 0 ? [] : [`${name} ${group} is ${difference} cents out of balance`];
+    }),
+  );
+  const scattered = [...Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId)].filter(
+    ([, some]) => new Set(some.map(({ Bookyear, Period }) => `${Bookyear}/${Period}`)).size > 1,
+  );
+  return [...faults, ...scattered.map(([id]) => `entry ${id} is in several periods`)];
+};
+
+/** Ledger grouped is the sum of the ledger lines, grouped and not. */
+const grouped: Check = ({ lines, balances, splitBalances }) => [
+  ...unlike('ledger grouped', lines, balances, false),
+  ...unlike('ledger grouped by everything', lines, splitBalances, true),
+];
+
+function unlike(name: string, lines: readonly LedgerLine[], balances: readonly Balance[], isSplit: boolean) {
+  const splits = (row: Omit<LedgerLine, 'Period'> | Balance, period: number | null) =>
+    isSplit ? [row.journalId, period, row.costCenterId, row.costUnitId] : [];
+  const expected = Map.groupBy(lines, (line) =>
+    [line.ledgerAccountId, line.Bookyear, ...splits(line, line.Period)].join(' '),
+  );
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const row of balances) {
+    const key = [row.ledgerAccountId, row.bookyear, ...splits(row, row.period)].join(' ');
+    const group = expected.get(key) ?? [];
+    const debit = sum(group.map(({ amountDebit }) => cents(amountDebit)));
+    const credit = sum(group.map(({ amountCredit }) => cents(amountCredit)));
+    if (seen.has(key)) faults.push(`${name} has ${key} twice`);
+    seen.add(key);
+    const shown = [row.amountDebit, row.amountCredit, row.balance].map(cents);
+    if (`${shown}` !== `${[debit, credit, debit - credit]}`) {
+      faults.push(`${name} of ${key} is ${shown}, its lines are ${debit}, ${credit}`);
+    }
+  }
+  return [...faults, ...[...expected.keys()].filter((key) => !seen.has(key)).map((key) => `${name} lacks ${key}`)];
+}
+
+const sides = ['sales', 'purchase'] as const;
+const partyOf = (row: { readonly debtorId?: number | null; readonly creditorId?: number | null }, side: Side) =>
+  side === 'sales' ? row.debtorId : row.creditorId;
+const sameParty = (row: Outstanding | Invoice | LedgerLine, side: Side): string =>
+  `${partyOf(row, side)} ${row.invoiceNumber ?? null}`;
+
+/** What is outstanding is what the accounts of debtors and creditors hold, in all and of each invoice. */
+const outstanding: Check = (books) =>
+  sides.flatMap((side) => {
+    const rows = books.outstanding[side];
+    const lines = openControlLines(books, side);
+    const sign = side === 'sales' ? 1 : -1;
+    const total = sum(rows.map(({ outstandingAmount }) => cents(outstandingAmount)));
+    const faults: string[] = [];
+    if (total !== sign * balanceOf(lines)) {
+      faults.push(`outstanding ${side} invoices are ${total} cents, their accounts hold ${sign * balanceOf(lines)}`);
+    }
+    // The ledger does not say which of two invoices of one creditor with the same number a line is about.
+    const held = Map.groupBy(lines, (line) => sameParty(line, side));
+    const owed = Map.groupBy(rows, (row) => sameParty(row, side));
+    for (const key of new Set([...held.keys(), ...owed.keys()])) {
+      const onAccount = sign * balanceOf(held.get(key) ?? []);
+      const amount = sum((owed.get(key) ?? []).map(({ outstandingAmount }) => cents(outstandingAmount)));
+      if (amount !== onAccount) {
+        faults.push(`of ${side} invoice ${key} ${amount} cents are outstanding, its lines are ${onAccount}`);
+      }
+    }
+    return faults;
+  });
+
+/** Lines on the accounts of debtors or creditors, in the years after the last that is closed. */
+function openControlLines({ lines, controlAccounts }: Books, side: Side): LedgerLine[] {
+  // The openings of a year are there because the year before is closed.
+  const firstOpen = Math.max(0, ...lines.filter(({ Period }) => Period === 0).map(({ Bookyear }) => Bookyear));
+  return lines.filter(
+    ({ Bookyear, ledgerAccountId }) => Bookyear >= firstOpen && controlAccounts[side].has(ledgerAccountId),
+  );
+}
+
+/** Every outstanding invoice is an invoice, and says of it what the invoice says. */
+const known: Check = ({ outstanding, invoices }) =>
+  sides.flatMap((side) => {
+    const byId = new Map(invoices[side].map((invoice) => [invoice.id, invoice]));
+    const told = (row: Outstanding | Invoice) =>
+      [sameParty(row, side), row.invoiceDate, row.dueDate, row.amountIncludingVat].join(' ');
+    return outstanding[side].flatMap((row) => {
+      const invoice = byId.get(row.id);
+      if (!invoice) return [`outstanding ${side} invoice ${row.id} is no invoice`];
+      if (row.outstandingAmount === 0) return [`outstanding ${side} invoice ${row.id} is paid`];
+      return told(row) === told(invoice)
+        ? []
+        : [`outstanding ${side} invoice ${row.id}: ${told(row)}, not ${told(invoice)}`];
+    });
+  });
+
+/** Totals are the sum of their VAT codes. Sales invoices have numbers of their own. */
+const totals: Check = ({ invoices }) => [
+  ...sides.flatMap((side) =>
+    invoices[side].flatMap((invoice) => wrongTotals(invoice, `${side} invoice ${invoice.id}`)),
+  ),
+  ...[...Map.groupBy(invoices.sales, ({ invoiceNumber }) => invoiceNumber)]
+    .filter(([, some]) => some.length > 1)
+    .map(([number]) => `${number} is the number of several sales invoices`),
+];
+
+function wrongTotals({ amountExcludingVat, amountVat, amountIncludingVat, vatTotals }: Invoice, name: string) {
+  const excluding = sum(vatTotals.map((total) => cents(total.amountExcludingVat)));
+  const vat = sum(vatTotals.map((total) => cents(total.amountVat)));
+  const shown = [amountExcludingVat, amountVat, amountIncludingVat].map(cents);
+  return `${shown}` === `${[excluding, vat, excluding + vat]}`
+    ? []
+    : [`${name} is ${shown}, its VAT codes ${excluding}, ${vat}`];
+}
+
+/** Whatever is in the ledger was added last according to the log, but for period 0, which it does not know. */
+const logged: Check = ({ lines, log, entries }) => {
+  const last = new Map(log.toSorted((one, other) => one.id - other.id).map((row) => [row.JournalEntryId, row.Action]));
+  const openings = new Set(lines.filter(({ Period }) => Period === 0).map(({ JournalEntryId }) => JournalEntryId));
+  const booked = new Set(lines.filter(({ Period }) => Period !== 0).map(({ JournalEntryId }) => JournalEntryId));
+  const there = new Set([...booked, ...entries.map(({ id }) => id)]);
+  return [
+    ...[...openings].filter((id) => last.has(id)).map((id) => `the log has entry ${id} of period 0`),
+    ...[...there].filter((id) => last.get(id) !== 1).map((id) => `the log says ${last.get(id)} of entry ${id}`),
+    ...[...last]
+      .filter(([id, action]) => action === 1 && !there.has(id))
+      .map(([id]) => `entry ${id} is only in the log`),
+  ];
+};
+
+/** The rules that books keep at every moment. */
+export const invariants: Readonly<Record<string, Check>> = { balanced, grouped, outstanding, known, totals, logged };
+
+/** What is wrong with some books. */
+export const faultsIn = (books: Books): string[] => Object.values(invariants).flatMap((check) => [...check(books)]);
+
+/** Where the stock is not what it began with less what orders hold. Quantities have four decimals. */
+export function stockFaults(stock: Books['stock'], start: Books['stock'], held: ReadonlyMap<number, number>): string[] {
+  return [...stock].flatMap(([id, quantity]) => {
+    const expected = (start.get(id) ?? 0) - (held.get(id) ?? 0);
+    return Math.abs(quantity - expected) < 0.000_05 ? [] : [`article ${id} has ${quantity} in stock, not ${expected}`];
+  });
+}

@@ -1,0 +1,113 @@
+import type { Command, Special } from './commands.ts';
+import { bodyOf, chosen, forget, idOf, idsIn, person, type Round, rowsOf } from './round.ts';
+
+type Deed = (command: Command, round: Round) => Promise<void>;
+
+/** What is more than writing a record: what a person does inside the platform, and what takes several requests. */
+export const deeds: Readonly<Record<Special, Deed>> = {
+  addLine,
+  finalize,
+  process: processEntry,
+  scan,
+  recognise,
+  pay,
+  settle,
+  close: closeYear,
+  async modules({ in: administration, body }, round) {
+    const modules = bodyOf(await round.call('PATCH', person(administration, 'modules'), body, administration));
+    round.holdings.switchTradePack(administration, modules.tradePack === true);
+  },
+  async clock({ in: administration, body }, round) {
+    await round.call('POST', '/_sandbox/clock/advance', body, administration);
+  },
+};
+
+async function addLine({ in: administration, of: resource = '', pick, body }: Command, round: Round): Promise<void> {
+  const id = chosen(idsIn(round, administration, resource), pick);
+  if (id !== undefined) await round.call('POST', `/v1/${resource}/${id}/lines`, body, administration);
+}
+
+async function finalize({ in: administration, pick }: Command, round: Round): Promise<void> {
+  const drafts = idsIn(round, administration, 'draftsalesinvoices');
+  const id = chosen(drafts, pick);
+  if (id === undefined) return;
+  const path = person(administration, `draftsalesinvoices/${id}/finalize`);
+  const reply = await round.call('POST', path, undefined, administration);
+  if (reply.status !== 200) return;
+  forget(drafts, id);
+  idsIn(round, administration, 'salesinvoices').push(Number(bodyOf(reply).salesInvoiceId));
+}
+
+/** The newest come first, because they are drafts still. */
+const newest = (round: Round, { in: administration, of: resource = '', pick }: Command): number | undefined =>
+  chosen(idsIn(round, administration, resource).toReversed(), pick);
+
+async function processEntry(command: Command, round: Round): Promise<void> {
+  const { in: administration } = command;
+  const id = newest(round, { ...command, of: 'journalentries' });
+  if (id === undefined) return;
+  await round.call('POST', person(administration, `journalentries/${id}/process`), undefined, administration);
+}
+
+/** Enters an invoice that has no more than its scan, and has it read at once when the command says so. */
+async function scan(command: Command, round: Round): Promise<void> {
+  const { in: administration, of: resource = '' } = command;
+  const scanned = await round.call('POST', '/v1/inboxfiles', Buffer.from('%PDF-1.4\n%%EOF\n'), administration);
+  const routes = rowsOf(await round.call('GET', '/v1/approvalroutes', undefined, administration));
+  const approval = resource === 'purchaseinvoices' && { approvalRouteId: routes[0]?.id };
+  const body = { inboxFileId: idOf(scanned), ...approval };
+  const reply = await round.call('POST', `/v1/${resource}`, body, administration);
+  if (reply.status !== 201) return;
+  const ids = idsIn(round, administration, uncoded(resource));
+  ids.push(idOf(reply));
+  idsIn(round, administration, resource).push(idOf(reply));
+  if (command.body?.recognised) await recognise({ ...command, pick: ids.length - 1 }, round);
+}
+
+const uncoded = (resource: string): string => `${resource} not coded`;
+
+async function recognise({ in: administration, of: resource = '', pick }: Command, round: Round): Promise<void> {
+  const id = chosen(idsIn(round, administration, uncoded(resource)), pick);
+  if (id === undefined) return;
+  await round.call('POST', person(administration, `${resource}/${id}/recognise`), {}, administration);
+}
+
+async function pay(command: Command, round: Round): Promise<void> {
+  const { in: administration, of: resource = '', body } = command;
+  const id = newest(round, command);
+  if (id === undefined) return;
+  await round.call('POST', person(administration, `${resource}/${id}/pay`), body, administration);
+}
+
+/** Books a part of what is outstanding by a memorial, which is processed. */
+async function settle({ in: administration, of: resource = '', pick, body }: Command, round: Round): Promise<void> {
+  const isSale = resource === 'salesinvoices';
+  const find = async (path: string) => rowsOf(await round.call('GET', path, undefined, administration));
+  const invoice = chosen(await find(`/v1/outstanding${resource}?pageSize=100`), pick);
+  const control = chosen(await find(`/v1/ledgeraccounts?type=${isSale ? 6 : 7}`), pick);
+  const [journal] = await find('/v1/journals?type=M');
+  const [bank] = await find('/v1/ledgeraccounts?type=4');
+  if (!invoice) return;
+  const { debtorId, creditorId, invoiceNumber } = invoice;
+  const amount = Number(body?.amount);
+  const paid = isSale ? { amountCredit: amount } : { amountDebit: amount };
+  const lines = [
+    { ledgerAccountId: control?.id, invoiceNumber, ...(isSale ? { debtorId } : { creditorId }), ...paid },
+    { ledgerAccountId: bank?.id, ...(isSale ? { amountDebit: amount } : { amountCredit: amount }) },
+  ];
+  const entry = { JournalId: journal?.id, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'MEM-9', lines };
+  const reply = await round.call('POST', '/v1/journalentrieswithlines', entry, administration);
+  if (reply.status !== 201) return;
+  idsIn(round, administration, 'journalentries').push(idOf(reply));
+  await processEntry({ in: administration, do: 'process' }, round);
+}
+
+/** Closes a year without what is a draft in it, which would keep it open. */
+async function closeYear({ in: administration, body }: Command, round: Round): Promise<void> {
+  const path = `/v1/journalentries?status=draft&bookYear=${body?.year}&pageSize=1000`;
+  for (const { id } of rowsOf(await round.call('GET', path, undefined, administration))) {
+    await round.call('DELETE', `/v1/journalentries/${id}`, undefined, administration);
+    forget(idsIn(round, administration, 'journalentries'), Number(id));
+  }
+  await round.call('POST', person(administration, `bookyears/${body?.year}/close`), undefined, administration);
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { cash, memorial, useBooks } from './bookkeeping.ts';
+
+const books = useBooks();
+const { call, create, patch, remove, errors, ledger, booked, logged, person, refused } = books;
+
+const depreciation = [
+  { ledgerAccountId: 85, description: 'Machines', amountDebit: 250 },
+  { ledgerAccountId: 6, description: 'Machines', amountCredit: 250 },
+];
+const lopsided = [depreciation[0], { ledgerAccountId: 6, amountCredit: 249.99 }];
+const unbalanced = { lines: ['The lines do not balance: the debits are 250, the credits 249.99.'] };
+const closed = (year: number) => [`Book year ${year} is closed. The first that is open is 2026.`];
+
+const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {}) =>
+  create('journalentrieswithlines', { ...memorial, ...fields, lines });
+
+describe('an entry needs', () => {
+  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('%s', async (field) => {
+    const { [field as keyof typeof memorial]: _left, ...body } = memorial;
+    expect(await errors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
+    const whole = { ...body, lines: depreciation };
+    expect(await errors('POST', 'journalentrieswithlines', whole)).toEqual({ [field]: ['This field is required.'] });
+  });
+
+  it.each([
+    [2025, closed(2025)],
+    [1999, closed(1999)],
+    [2028, ['There is no book year 2028. Those that can be booked in are 2026 to 2027.']],
+  ])('a book year that is open, not %d', async (bookYear, messages) => {
+    expect(await errors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
+    expect(await errors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
+  });
+
+  it('a period from 1 to 12', async () => {
+    const outside = { bookPeriod: ['A book year has the periods 1 to 12.'] };
+    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
+    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
+      bookPeriod: ['The value must be at least 1.'],
+    });
+    for (const bookPeriod of [1, 12]) await create('journalentries', { ...memorial, bookPeriod });
+  });
+
+  it('a journal that there is, and there are only memorials and cash registrations', async () => {
+    expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
+    const types = (await books.rows('/v1/journals')).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['M', 'K']));
+  });
+});
+
+describe('a memorial', () => {
+  it('that is sent with lines balances: POST', async () => {
+    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
+    expect((await newEntry()).status).toBe('draft');
+  });
+
+  it('that is sent with lines balances: PUT and PATCH', async () => {
+    const { id } = await newEntry();
+    const path = `journalentrieswithlines/${id}`;
+    expect(await errors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
+    expect(await errors('PATCH', path, { lines: lopsided })).toEqual(unbalanced);
+    expect((await call(`/v1/${path}`)).body.lines).toMatchObject(depreciation);
+    await patch(path, { description: 'Maart' });
+  });
+
+  it('that grows line by line balances only when it is processed', async () => {
+    const { id } = await create('journalentries', memorial);
+    expect(await refused(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
+    await create(`journalentries/${id}/lines`, depreciation[0]);
+    expect(await refused(`journalentries/${id}/process`)).toEqual({
+      lines: ['The lines do not balance: the debits are 250, the credits 0.'],
+    });
+    await create(`journalentries/${id}/lines`, depreciation[1]);
+    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+  });
+
+  it('has no balances of a cash register', async () => {
+    const none = ['A memorial has no such balance. Leave it out.'];
+    expect(await errors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
+      openingBalance: none,
+      closingBalance: none,
+    });
+  });
+
+  it('to the cent: 0.1 and 0.2 are 0.3', async () => {
+    await newEntry([
+      { ledgerAccountId: 85, amountDebit: 0.1 },
+      { ledgerAccountId: 85, amountDebit: 0.2 },
+      { ledgerAccountId: 6, amountCredit: 0.3 },
+    ]);
+  });
+});
+
+describe('a cash registration', () => {
+  const takings = [
+    { ledgerAccountId: 98, amountCredit: 50 },
+    { ledgerAccountId: 31, amountCredit: 4.5 },
+    { ledgerAccountId: 77, amountDebit: 1.5 },
+  ];
+  const week = { ...cash, openingBalance: 415.38, closingBalance: 468.38 };
+
+  it('has both balances', async () => {
+    const needed = ['A cash registration needs this balance.'];
+    expect(await errors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
+    expect(await errors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({ closingBalance: needed });
+    const { id } = await create('journalentries', week);
+    expect(await errors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({ closingBalance: needed });
+  });
+
+  it('has lines that account for the difference between them', async () => {
+    const wrong = { ...week, closingBalance: 468.39 };
+    const expected = { closingBalance: ['The opening balance and the lines come to 468.38.'] };
+    expect(await errors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
+    const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
+    await patch(`journalentries/${id}`, { closingBalance: 468.39 });
+    expect(await refused(`journalentries/${id}/process`)).toEqual(expected);
+  });
+
+  it('moves the cash register in the ledger, once it is processed', async () => {
+    const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
+    expect(await booked(id)).toEqual([]);
+    await person(`journalentries/${id}/process`);
+    expect(await booked(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
+  });
+
+  it('becomes a memorial when its journal does, without its balances', async () => {
+    const { id } = await create('journalentries', week);
+    const none = ['A memorial has no such balance. Leave it out.'];
+    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
+      openingBalance: none,
+      closingBalance: none,
+    });
+    await patch(`journalentries/${id}`, { JournalId: 1, openingBalance: null, closingBalance: null });
+  });
+});
+
+describe('a draft', () => {
+  it('is not in the ledger until a person processes it', async () => {
+    const { id, status } = await newEntry(depreciation, { date: '2026-04-30' });
+    expect([status, await booked(id)]).toEqual(['draft', []]);
+    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+    expect((await call(`/v1/journalentries/${id}`)).body.status).toBe('processed');
+    for (const line of await ledger(`JournalEntryId=${id}`)) {
+      const where = { Bookyear: 2026, Period: 4, date: '2026-04-30', journalId: 1, sourceDocumentNumber: 'MEM-1' };
+      expect(line).toMatchObject(where);
+    }
+  });
+
+  it('without a date is booked on the first day of its period', async () => {
+    const { id } = await newEntry();
+    await person(`journalentries/${id}/process`);
+    expect((await ledger(`JournalEntryId=${id}`)).map(({ date }) => date)).toEqual(['2026-04-01', '2026-04-01']);
+  });
+
+  it('with a debit and a credit on one line, or amounts below zero, is booked on the sides that they mean', async () => {
+    const { id } = await newEntry([
+      { ledgerAccountId: 85, amountDebit: 250, amountCredit: 50 },
+      { ledgerAccountId: 6, amountDebit: -200 },
+    ]);
+    await person(`journalentries/${id}/process`);
+    expect(await booked(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
+  });
+
+  it('in a year that has been closed since cannot be there: the year is not closed before', async () => {
+    await newEntry();
+    expect((await refused('bookyears/2026/close')).bookyear[0]).toMatch(/journal entries of the year are drafts/);
+  });
+});
+
+describe('a processed entry', () => {
+  const processed = { status: ['The entry has been processed. Delete it, or correct it with another entry.'] };
+
+  it.each([
+    ['PATCH', 'journalentries/7', { description: 'Anders' }],
+    ['PUT', 'journalentries/7', memorial],
+    ['PUT', 'journalentries/7', { ...memorial, bookYear: 2025 }],
+    ['PATCH', 'journalentrieswithlines/7', { lines: depreciation }],
+    ['PATCH', 'journalentrieswithlines/7', { lines: lopsided }],
+    ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
+    ['POST', 'journalentries/7/lines', depreciation[0]],
+  ])('cannot change: %s %s', async (method, path, body) => {
+    expect(await errors(method, path, body)).toEqual(processed);
+  });
+
+  it('keeps its lines', async () => {
+    const [line] = await books.rows('/v1/journalentries/7/lines');
+    const path = `journalentries/7/lines/${line?.id}`;
+    expect(await errors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
+    expect(await errors('PUT', path, depreciation[0])).toEqual(processed);
+    expect(await errors('DELETE', path)).toEqual(processed);
+  });
+
+  it('is not processed again', async () => {
+    expect(await refused('journalentries/7/process')).toEqual({ id: processed.status });
+  });
+
+  it('leaves the ledger when it is deleted, and the log says so', async () => {
+    const { id } = await newEntry();
+    await person(`journalentries/${id}/process`);
+    await remove(`journalentries/${id}`);
+    expect([await booked(id), await logged(id)]).toEqual([[], [1, 1, 2]]);
+    expect((await call(`/v1/journalentries/${id}`)).status).toBe(404);
+  });
+
+  it('of a closed year stays', async () => {
+    expect(await errors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
+    expect(await errors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
+  });
+});
+
+describe('a line on an account of debtors or creditors', () => {
+  const settling = (fields: object) => [
+    { ledgerAccountId: 24, amountCredit: 21.97, ...fields },
+    { ledgerAccountId: 18, amountDebit: 21.97 },
+  ];
+  const needed = ['A line on an account of debtors or creditors needs this field.'];
+
+  it('names its debtor and invoice', async () => {
+    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
+      'lines[0].debtorId': needed,
+      'lines[0].invoiceNumber': needed,
+    });
+    expect(
+      await errors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
+    ).toEqual({
+      creditorId: needed,
+      invoiceNumber: needed,
+    });
+  });
+
+  it('names an invoice of that debtor that is in the ledger', async () => {
+    const none = (number: string) => [
+      `No invoice ${number} of this debtor or creditor is in the ledger. See /v1/salesinvoices.`,
+    ];
+    const draft = await create('salesinvoices', { debtorId: 1 });
+    for (const invoiceNumber of ['NIX', '20260002', draft.invoiceNumber]) {
+      const lines = settling({ debtorId: 1, invoiceNumber });
+      expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
+        'lines[0].invoiceNumber': none(invoiceNumber),
+      });
+    }
+  });
+
+  it('settles the invoice once the entry is processed, and no longer when it is deleted', async () => {
+    const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: '20260001' }));
+    expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
+    await person(`journalentries/${id}/process`);
+    expect(await books.outstanding('sales', 1)).toBeUndefined();
+    await remove(`journalentries/${id}`);
+    expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
+  });
+
+  it('is not processed when its invoice is gone by then', async () => {
+    const invoice = await create('salesinvoiceswithlines', {
+      debtorId: 1,
+      lines: [{ bookingType: 'V', salesTypeId: 4, unitPrice: 21.97 }],
+    });
+    const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: invoice.invoiceNumber }));
+    await remove(`salesinvoices/${invoice.id}`);
+    expect(Object.keys(await refused(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
+  });
+
+  it('settles, of two invoices of a creditor with one number, the first that is not paid', async () => {
+    const twice = {
+      creditorId: 2,
+      invoiceNumber: 'DUBBEL',
+      lines: [{ ledgerAccountId: 73, unitPrice: 10, vatCodeId: 11 }],
+    };
+    const first = await create('purchaseinvoiceswithlines', twice);
+    const second = await create('purchaseinvoiceswithlines', twice);
+    const pay = async () => {
+      const { id } = await newEntry([
+        { ledgerAccountId: 38, amountDebit: 10, creditorId: 2, invoiceNumber: 'DUBBEL' },
+        { ledgerAccountId: 18, amountCredit: 10 },
+      ]);
+      await person(`journalentries/${id}/process`);
+    };
+    await pay();
+    expect(await books.outstanding('purchase', first.id)).toBeUndefined();
+    expect(await books.outstanding('purchase', second.id)).toMatchObject({ outstandingAmount: 10 });
+    await pay();
+    expect(await books.outstanding('purchase', second.id)).toBeUndefined();
+  });
+});
+
+it('no entry brings an account beyond what can be shown', async () => {
+  const lines = [
+    { ledgerAccountId: 85, amountDebit: 999_999_999_999.99 },
+    { ledgerAccountId: 6, amountCredit: 999_999_999_999.99 },
+  ];
+  const first = await newEntry(lines);
+  expect(await refused(`journalentries/${first.id}/process`)).toEqual({
+    body: [expect.stringMatching(/^Ledger account \d+ would come to too large an amount in book year 2026\.$/)],
+  });
+  expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');
+});

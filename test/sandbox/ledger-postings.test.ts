@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { purchase, sale, useBooks } from './bookkeeping.ts';
+
+const books = useBooks();
+const { call, create, patch, remove, errors, ledger, booked, entryOf, logged, rows, person } = books;
+
+const vat21 = { bookingType: 'V', salesTypeId: 1 };
+const carriage = { ledgerAccountId: 73, unitPrice: 100 };
+
+/** The entry of a new sales invoice. */
+async function sell(lines: readonly object[], fields: object = {}) {
+  const invoice = await create('salesinvoiceswithlines', { ...sale, ...fields, lines });
+  return { invoice, entryId: await entryOf(invoice.invoiceNumber) };
+}
+
+/** The entry of a new purchase invoice. */
+async function buy(lines: readonly object[], fields: object = {}) {
+  const invoice = await create('purchaseinvoiceswithlines', { ...purchase, ...fields, lines });
+  return { invoice, entryId: await entryOf(invoice.invoiceNumber) };
+}
+
+describe('a sales invoice', () => {
+  it('is booked as what the debtor owes, against turnover and VAT', async () => {
+    const invoice = await create('salesinvoiceswithlines', sale);
+    const lines = await ledger(`sourceDocumentNumber=${invoice.invoiceNumber}`);
+    expect(lines).toMatchObject([
+      { ledgerAccountNumber: '1300', amountDebit: 75.76, amountCredit: 0, vatCodeId: null },
+      { ledgerAccountNumber: '8010', amountDebit: 0, amountCredit: 69.5, vatCodeId: 2 },
+      { ledgerAccountNumber: '1501', amountDebit: 0, amountCredit: 6.26, vatCodeId: 2 },
+    ]);
+    const about = { date: '2026-04-16', Bookyear: 2026, Period: 4, debtorId: 1, creditorId: null, journalId: null };
+    for (const line of lines) expect(line).toMatchObject({ ...about, invoiceNumber: invoice.invoiceNumber });
+    expect(new Set(lines.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
+    expect(await logged(lines[0]?.JournalEntryId)).toEqual([1]);
+  });
+
+  it('is booked on the account of each line, and text on none', async () => {
+    const { entryId } = await sell([
+      { bookingType: 'A', ArticleSku: 'KAAS-JONG-500', costUnitId: 1 },
+      { ...vat21, unitPrice: 10 },
+      { bookingType: 'G', ledgerAccountId: 99, unitPrice: 5 },
+      { bookingType: 'T', description: 'Met dank', unitPrice: 1000 },
+    ]);
+    expect(await booked(entryId)).toEqual([
+      '1300 D 24.68',
+      '8010 C 6.95',
+      '8000 C 10',
+      '8020 C 5',
+      '1500 C 2.1',
+      '1501 C 0.63',
+    ]);
+    const [, cheese] = await ledger(`JournalEntryId=${entryId}`);
+    expect(cheese).toMatchObject({ costUnitId: 1 });
+  });
+
+  it('is booked on the account of the kind of its debtor', async () => {
+    const debtor = await create('debtors', { name: 'Käsehaus', debtorKindId: 2 });
+    const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 7, unitPrice: 50 }], { debtorId: debtor.id });
+    expect(await booked(entryId)).toEqual(['1310 D 50', '8030 C 50']);
+  });
+
+  it('that is a credit has its sides turned', async () => {
+    const { entryId } = await sell([{ ...vat21, quantity: -1, unitPrice: 100 }]);
+    expect(await booked(entryId)).toEqual(['1300 C 121', '8000 D 100', '1500 D 21']);
+  });
+
+  it('with prices including VAT comes to those prices, and the largest line takes the cent that is left', async () => {
+    const line = { ...vat21, unitPrice: 9.99, unitPriceIncludingVat: true };
+    const { entryId } = await sell([line, line, line]);
+    expect(await booked(entryId)).toEqual(['1300 D 29.97', '8000 C 8.25', '8000 C 8.26', '8000 C 8.26', '1500 C 5.2']);
+  });
+
+  it('without VAT that is charged has none in the ledger', async () => {
+    const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 6, unitPrice: 80 }]);
+    expect(await booked(entryId)).toEqual(['1300 D 80', expect.stringMatching(/^8\d+ C 80$/)]);
+  });
+
+  it('of text alone is not in the ledger, and is not outstanding', async () => {
+    const invoice = await create('salesinvoiceswithlines', {
+      ...sale,
+      lines: [{ bookingType: 'T', description: 'Niets' }],
+    });
+    expect(await ledger(`sourceDocumentNumber=${invoice.invoiceNumber}`)).toEqual([]);
+    expect(await books.outstanding('sales', invoice.id)).toBeUndefined();
+  });
+
+  it('that comes to nothing has no ledger lines and no place in the log, until it comes to something', async () => {
+    const log = await rows('/v1/journalentrylog');
+    const free = [{ ...vat21, unitPrice: 10, discountPercentage: 100 }];
+    const invoice = await create('salesinvoiceswithlines', { ...sale, lines: free });
+    expect(await ledger(`sourceDocumentNumber=${invoice.invoiceNumber}`)).toEqual([]);
+    expect(await rows('/v1/journalentrylog')).toEqual(log);
+    await patch(`salesinvoiceswithlines/${invoice.id}`, { lines: sale.lines });
+    const entryId = await entryOf(invoice.invoiceNumber);
+    expect(await logged(entryId)).toEqual([1]);
+    await patch(`salesinvoiceswithlines/${invoice.id}`, { lines: free });
+    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+  });
+});
+
+describe('a purchase invoice', () => {
+  it('is booked as what the creditor is owed, against costs and VAT', async () => {
+    const { invoice, entryId } = await buy(purchase.lines);
+    expect(await booked(entryId)).toEqual(['1600 C 680.16', '7010 D 624', '1521 D 56.16']);
+    const [owed] = await ledger(`JournalEntryId=${entryId}`);
+    expect(owed).toMatchObject({ creditorId: 1, debtorId: null, invoiceNumber: invoice.invoiceNumber });
+  });
+
+  it.each([
+    [13, 'from here', '1502'],
+    [14, 'within the EU', '1503'],
+    [16, 'from outside the EU', '1504'],
+  ])(
+    'with VAT code %d, reverse-charged %s, owes the VAT and deducts it at once',
+    async (vatCodeId, _where, account) => {
+      const { invoice, entryId } = await buy([{ ...carriage, vatCodeId }]);
+      expect(invoice).toMatchObject({ amountExcludingVat: 100, amountVat: 0, amountIncludingVat: 100 });
+      expect(await booked(entryId)).toEqual(['1600 C 100', '4430 D 100', '1520 D 21', `${account} C 21`]);
+    },
+  );
+
+  it('of a foreign creditor at 9% deducts at 9%', async () => {
+    const { entryId } = await buy([{ ...carriage, vatCodeId: 15 }], { creditorId: 11 });
+    expect(await booked(entryId)).toEqual([
+      expect.stringMatching(/^16\d0 C 100$/),
+      '4430 D 100',
+      '1521 D 9',
+      '1503 C 9',
+    ]);
+  });
+
+  it('without lines is in the ledger as soon as it has one', async () => {
+    const { lines: _lines, ...header } = purchase;
+    const invoice = await create('purchaseinvoices', header);
+    expect(await ledger('sourceDocumentNumber=LF-2026-140')).toEqual([]);
+    await create(`purchaseinvoices/${invoice.id}/lines`, carriage);
+    expect(await booked(await entryOf('LF-2026-140'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
+  });
+
+  it('is not booked on accounts of debtors or creditors', async () => {
+    for (const ledgerAccountId of [24, 38]) {
+      expect(await errors('POST', 'purchaseinvoices/4/lines', { ledgerAccountId, unitPrice: 1 })).toEqual({
+        ledgerAccountId: ['Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.'],
+      });
+    }
+  });
+});
+
+describe('a change of an invoice', () => {
+  it('of a line is booked in the same entry, and logged', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { unitPrice: 20 });
+    expect(await booked(entryId)).toEqual(['1300 D 24.2', '8000 C 20', '1500 C 4.2']);
+    await create(`salesinvoices/${invoice.id}/lines`, { ...vat21, unitPrice: 1 });
+    expect(await booked(entryId)).toEqual(['1300 D 25.41', '8000 C 20', '8000 C 1', '1500 C 4.41']);
+    expect(await logged(entryId)).toEqual([1, 1, 1]);
+  });
+
+  it('by PUT takes the place of everything', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    const body = {
+      debtorId: 2,
+      invoiceDate: '2026-03-01',
+      lines: [{ bookingType: 'V', salesTypeId: 2, unitPrice: 100 }],
+    };
+    expect((await call(`/v1/salesinvoiceswithlines/${invoice.id}`, { method: 'PUT', body })).status).toBe(200);
+    expect(await booked(entryId)).toEqual(['1300 D 109', '8010 C 100', '1501 C 9']);
+    for (const line of await ledger(`JournalEntryId=${entryId}`)) {
+      expect(line).toMatchObject({ debtorId: 2, date: '2026-03-01', Period: 3 });
+    }
+    expect(await books.outstanding('sales', invoice.id)).toMatchObject({
+      debtorId: 2,
+      outstandingAmount: 109,
+      age: 46,
+    });
+  });
+
+  it('of its date moves it to another period and year', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    await patch(`salesinvoices/${invoice.id}`, { invoiceDate: '2027-01-15' });
+    for (const line of await ledger(`JournalEntryId=${entryId}`))
+      expect(line).toMatchObject({ Bookyear: 2027, Period: 1 });
+  });
+
+  it('of its debtor or creditor makes somebody else owe or be owed', async () => {
+    const sold = await sell([{ ...vat21, unitPrice: 10 }]);
+    await patch(`salesinvoices/${sold.invoice.id}`, { debtorId: 2 });
+    expect((await ledger(`JournalEntryId=${sold.entryId}`)).map(({ debtorId }) => debtorId)).toEqual([2, 2, 2]);
+    const bought = await buy([carriage]);
+    await patch(`purchaseinvoices/${bought.invoice.id}`, { creditorId: 2 });
+    expect((await ledger(`JournalEntryId=${bought.entryId}`)).map(({ creditorId }) => creditorId)).toEqual([2, 2, 2]);
+  });
+
+  it('that the ledger does not show leaves its lines and the log as they are', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    const before = [await ledger(`JournalEntryId=${entryId}`), await logged(entryId)];
+    await patch(`salesinvoices/${invoice.id}`, { remark: 'Spoed', paymentConditionId: 5 });
+    await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { unitPrice: 10 });
+    expect([await ledger(`JournalEntryId=${entryId}`), await logged(entryId)]).toEqual(before);
+    expect(await books.outstanding('sales', invoice.id)).toMatchObject({ dueDate: '2026-06-15' });
+  });
+
+  it('that takes away its last line takes it out of the ledger, and another line brings it back', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    await remove(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`);
+    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+    expect(await books.outstanding('sales', invoice.id)).toBeUndefined();
+    await create(`salesinvoices/${invoice.id}/lines`, { ...vat21, unitPrice: 3 });
+    const again = await entryOf(invoice.invoiceNumber);
+    expect(again).toBeGreaterThan(entryId);
+    expect(await booked(again)).toEqual(['1300 D 3.63', '8000 C 3', '1500 C 0.63']);
+  });
+
+  it('of a debtor’s kind leaves what is booked where it is, also when something else about the invoice changes', async () => {
+    const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
+    await person(`salesinvoices/${invoice.id}/pay`, { amount: 5 });
+    await patch('debtors/1', { debtorKindId: 2 });
+    for (const path of ['salesinvoices', 'salesinvoiceswithlines']) {
+      await patch(`${path}/${invoice.id}`, { remark: 'Spoed' });
+    }
+    expect(await booked(entryId)).toEqual(['1300 D 12.1', '8000 C 10', '1500 C 2.1']);
+    const next = await sell([{ ...vat21, unitPrice: 10 }]);
+    expect(await booked(next.entryId)).toEqual(['1310 D 12.1', '8000 C 10', '1500 C 2.1']);
+  });
+});
+
+describe('a deleted invoice', () => {
+  it.each(['sales', 'purchase'] as const)('of %s leaves the ledger, and is logged as deleted', async (side) => {
+    const { invoice, entryId } = side === 'sales' ? await sell([{ ...vat21, unitPrice: 10 }]) : await buy([carriage]);
+    const balances = await rows('/v1/ledgergrouped?bookyear=2026');
+    await remove(`${side}invoices/${invoice.id}`);
+    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+    expect(await books.outstanding(side, invoice.id)).toBeUndefined();
+    expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(balances);
+  });
+});
+
+describe('an invoice on which something has been paid', () => {
+  const paid = { id: ['Something has been paid on the invoice, so what is booked of it stays as it is.'] };
+
+  it.each([
+    ['PATCH', 'salesinvoices/1', { debtorId: 2 }],
+    ['PATCH', 'salesinvoices/1', { invoiceDate: '2026-04-01' }],
+    ['PATCH', 'salesinvoices/1', { description: 'Anders' }],
+    ['PUT', 'salesinvoices/1', { debtorId: 1 }],
+    ['PATCH', 'salesinvoices/1/lines/1', { quantity: 2 }],
+    ['POST', 'salesinvoices/1/lines', { ...vat21, unitPrice: 1 }],
+    ['DELETE', 'salesinvoices/1/lines/1', undefined],
+    ['PATCH', 'salesinvoiceswithlines/1', { lines: [{ ...vat21, unitPrice: 1 }] }],
+    ['DELETE', 'salesinvoices/1', undefined],
+    ['PATCH', 'purchaseinvoices/1', { invoiceNumber: 'LF-ANDERS' }],
+    ['DELETE', 'purchaseinvoices/1', undefined],
+  ])('stays as it is booked: %s %s %j', async (method, path, body) => {
+    expect(await errors(method, path, body)).toEqual(paid);
+  });
+
+  it('takes a remark, another payment condition, lines of text and a scan', async () => {
+    await patch('salesinvoices/1', { remark: 'Betaald deel', paymentConditionId: 5 });
+    await create('salesinvoices/1/lines', { bookingType: 'T', description: 'Met dank' });
+    expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97, dueDate: '2026-05-01' });
+  });
+});
+
+describe('ledger grouped', () => {
+  it('follows every change, by as much as the ledger lines', async () => {
+    const balanceOf = async (ledgerAccountId: number): Promise<number> => {
+      const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${ledgerAccountId}`);
+      return Math.round((row?.balance ?? 0) * 100);
+    };
+    const before = [await balanceOf(24), await balanceOf(97), await balanceOf(30)];
+    const difference = async () => {
+      const after = [await balanceOf(24), await balanceOf(97), await balanceOf(30)];
+      return after.map((balance, index) => balance - (before[index] ?? 0));
+    };
+    const { invoice } = await sell([{ ...vat21, unitPrice: 10 }]);
+    expect(await difference()).toEqual([1210, -1000, -210]);
+    await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { quantity: 3 });
+    expect(await difference()).toEqual([3630, -3000, -630]);
+    await remove(`salesinvoices/${invoice.id}`);
+    expect(await difference()).toEqual([0, 0, 0]);
+  });
+});
+
+describe('an invoice cannot be dated', () => {
+  const closed = ['Book year 2025 is closed. The first that is open is 2026.'];
+  const unknown = ['There is no book year 2028. Those that can be booked in are 2026 to 2027.'];
+
+  it.each([
+    ['2025-12-31', closed],
+    ['2028-01-01', unknown],
+  ])('%s', async (invoiceDate, messages) => {
+    const wrong = { invoiceDate: messages };
+    const { lines: _lines, ...header } = sale;
+    expect(await errors('POST', 'salesinvoiceswithlines', { ...sale, invoiceDate })).toEqual(wrong);
+    expect(await errors('POST', 'salesinvoices', { ...header, invoiceDate })).toEqual(wrong);
+    expect(await errors('POST', 'purchaseinvoices', { creditorId: 1, invoiceDate })).toEqual(wrong);
+    expect(await errors('PATCH', 'salesinvoices/5', { invoiceDate })).toEqual(wrong);
+  });
+});
+
+describe('amounts that ledger grouped could not show', () => {
+  it('are not booked', async () => {
+    const large = { ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 };
+    await sell([large]);
+    const log = await rows('/v1/journalentrylog');
+    expect(await errors('POST', 'salesinvoiceswithlines', { ...sale, lines: [large] })).toEqual({
+      body: ['Ledger account 1300 would come to too large an amount in book year 2026.'],
+    });
+    expect((await call('/v1/ledgergrouped?bookyear=2026')).status).toBe(200);
+    expect(await rows('/v1/journalentrylog')).toEqual(log);
+  });
+});

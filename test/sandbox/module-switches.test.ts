@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { purchase, sale, useBooks } from './bookkeeping.ts';
+
+const { call, create, patch, errors, modules, control } = useBooks();
+
+const notUsed = {
+  costCenterId: ['This administration does not use cost centers.'],
+  costUnitId: ['This administration does not use cost units.'],
+};
+
+describe('the modules of an administration', () => {
+  it('are listed, and change one by one', async () => {
+    const { body } = await control('administrations', undefined, 'GET');
+    expect(body.administrations).toMatchObject([
+      {
+        id: 1,
+        modules: { tradePack: true, salesOrders: true, approvalRoutes: false, costCenters: false, costUnits: true },
+      },
+      {
+        id: 2,
+        modules: { tradePack: false, salesOrders: false, approvalRoutes: true, costCenters: true, costUnits: true },
+      },
+      {
+        id: 3,
+        modules: { tradePack: false, salesOrders: true, approvalRoutes: false, costCenters: false, costUnits: false },
+      },
+    ]);
+    const [before] = body.administrations;
+    const changed = await modules({ costCenters: true });
+    expect([changed.status, changed.body]).toEqual([200, { ...before.modules, costCenters: true }]);
+    const after = await control('administrations', undefined, 'GET');
+    expect(after.body.administrations.slice(1)).toEqual(body.administrations.slice(1));
+  });
+
+  it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])('do not become %j', async (body) => {
+    expect((await control('administrations/1/modules', body, 'PATCH')).status).toBe(400);
+  });
+});
+
+it('the trade pack opens article locations', async () => {
+  expect((await call('/v1/articlelocations')).status).toBe(200);
+  await modules({ tradePack: false });
+  expect((await call('/v1/articlelocations')).status).toBe(403);
+  expect((await call('/v1/articlelocations', { tenant: 2 })).status).toBe(403);
+  await modules({ tradePack: true }, 2);
+  expect((await call('/v1/articlelocations', { tenant: 2 })).status).toBe(200);
+});
+
+it('approval routes make each purchase invoice name one', async () => {
+  const needed = { approvalRouteId: ['This administration uses approval routes: name one.'] };
+  await create('purchaseinvoiceswithlines', purchase);
+  await modules({ approvalRoutes: true });
+  const [route] = (await call('/v1/approvalroutes')).body._data;
+  expect(await errors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual(needed);
+  expect(await errors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
+  await create('purchaseinvoiceswithlines', { ...purchase, approvalRouteId: route.id });
+  await create('salesinvoiceswithlines', sale);
+});
+
+describe.each([
+  ['costCenterId', 'costCenters'],
+  ['costUnitId', 'costUnits'],
+] as const)('%s', (field, module) => {
+  const paths = [
+    ['draftsalesinvoices/1/lines', { bookingType: 'V', salesTypeId: 1 }],
+    ['salesinvoices/5/lines', { bookingType: 'V', salesTypeId: 1 }],
+    ['purchaseinvoices/4/lines', { ledgerAccountId: 73, unitPrice: 1 }],
+    ['journalentries/10/lines', { ledgerAccountId: 73, amountDebit: 1 }],
+  ] as const;
+
+  it.each(paths)('is taken on %s where it is used, and only there', async (path, line) => {
+    await modules({ [module]: false });
+    expect(await errors('POST', path, { ...line, [field]: 1 })).toEqual({ [field]: notUsed[field] });
+    await create(path, { ...line, [field]: null });
+    await modules({ [module]: true });
+    expect(await create(path, { ...line, [field]: 1 })).toMatchObject({ [field]: 1 });
+  });
+
+  it('stays on a line that has it when it is used no longer', async () => {
+    await modules({ [module]: true });
+    const line = await create('salesinvoices/5/lines', { bookingType: 'V', salesTypeId: 1, [field]: 1 });
+    await modules({ [module]: false });
+    expect(await patch(`salesinvoices/5/lines/${line.id}`, { unitPrice: 2 })).toMatchObject({ [field]: 1 });
+    expect(await errors('PATCH', `salesinvoices/5/lines/${line.id}`, { [field]: 2 })).toEqual({
+      [field]: notUsed[field],
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type Row, sale, useBooks } from './bookkeeping.ts';
+
+const { call, control, create, rows, modules, setClock, person } = useBooks();
+
+const get = (path: string) => control(path, undefined, 'GET');
+
+describe('a snapshot', () => {
+  it('is a state to go back to, again and again: books, identifiers, clock and modules', async () => {
+    await setClock('2026-05-01T08:00:00Z');
+    await modules({ costCenters: true });
+    await create('salesinvoiceswithlines', sale);
+    await control('snapshots', { name: 'mei' });
+    const state = async () => [
+      await rows('/v1/salesinvoiceswithlines'),
+      await rows('/v1/ledgergrouped?bookyear=2026'),
+      await rows('/v1/outstandingsalesinvoices'),
+      await rows('/v1/journalentrylog'),
+      (await get('clock')).body,
+      (await get('administrations')).body,
+    ];
+    const before = await state();
+    const made: Row[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      await setClock('2027-01-01T08:00:00Z');
+      await modules({ tradePack: false, costCenters: false });
+      made.push(await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-01' }));
+      await person('salesinvoices/1/pay');
+      expect(await state()).not.toEqual(before);
+      expect((await control('snapshots/mei/restore')).status).toBe(204);
+      expect(await state()).toEqual(before);
+    }
+    expect(made[0]).toEqual(made[1]);
+    expect((await control('snapshots/mei', undefined, 'DELETE')).status).toBe(204);
+  });
+
+  it('without a name has the next number that is free', async () => {
+    const names: string[] = [];
+    for (let index = 0; index < 2; index += 1) names.push((await control('snapshots')).body.name);
+    expect(names).toEqual(['snapshot-1', 'snapshot-2']);
+    await control('snapshots/snapshot-1', undefined, 'DELETE');
+    expect((await control('snapshots', {})).body.name).toBe('snapshot-1');
+    const listed = (await get('snapshots')).body.snapshots;
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual(['start', 'snapshot-2', 'snapshot-1']);
+    for (const name of ['snapshot-1', 'snapshot-2']) await control(`snapshots/${name}`, undefined, 'DELETE');
+  });
+
+  it('of a name that there is takes its place', async () => {
+    await control('snapshots', { name: 'twice' });
+    await call('/v1/debtors/1', { method: 'PATCH', body: { name: 'Anders' } });
+    await control('snapshots', { name: 'twice' });
+    await control('snapshots/start/restore');
+    await control('snapshots/twice/restore');
+    expect((await call('/v1/debtors/1')).body.name).toBe('Anders');
+    expect((await get('snapshots')).body.snapshots).toHaveLength(2);
+    await control('snapshots/twice', undefined, 'DELETE');
+  });
+
+  it('leaves tokens as they are', async () => {
+    const { body } = await control('tokens', { user: 'demo' });
+    await control('snapshots/start/restore');
+    expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
+  });
+
+  it.each(['restore', ''])('that there is not is 404: %s', async (action) => {
+    const path = action === '' ? 'snapshots/nergens' : `snapshots/nergens/${action}`;
+    const { status, body } = await control(path, undefined, action === '' ? 'DELETE' : 'POST');
+    expect([status, body.detail]).toEqual([404, 'There is no snapshot nergens.']);
+  });
+
+  it.each(['', ' pristine', '-x', 'a/b', 'x'.repeat(65), 5])('cannot be called %j', async (name) => {
+    const { status, body } = await control('snapshots', { name });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['name']]);
+  });
+});
+
+describe('the clock', () => {
+  it('says what time it is, and goes on', async () => {
+    const { body } = await get('clock');
+    expect(body).toMatchObject({ running: true, real: false });
+    expect(body.now).toMatch(/^2026-04-16T09:3\d:\d\dZ$/);
+  });
+
+  it('decides what day it is for what is left out', async () => {
+    await setClock('2026-07-04T23:59:59Z');
+    expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-04');
+    await control('clock/advance', { seconds: 1 });
+    expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-05');
+  });
+
+  it('stands still when it is told to, and is moved on from there', async () => {
+    const still = { now: '2027-01-01T08:00:00Z', running: false, real: false };
+    expect((await setClock('2027-01-01T09:00:00+01:00')).body).toEqual(still);
+    expect((await get('clock')).body).toEqual(still);
+    const later = await control('clock/advance', { days: 1, hours: 2, minutes: 3, seconds: 4 });
+    expect(later.body).toEqual({ ...still, now: '2027-01-02T10:03:04Z' });
+  });
+
+  it('is that of the machine again when it is let go', async () => {
+    const { body } = await control('clock', undefined, 'DELETE');
+    expect(body).toMatchObject({ running: true, real: true });
+    expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('is the time of the sandbox’s health', async () => {
+    await setClock('2027-01-01T08:00:00Z');
+    expect((await get('health')).body).toMatchObject({ status: 'ok', now: '2027-01-01T08:00:00Z' });
+  });
+
+  it('does not make tokens older', async () => {
+    const { body } = await control('tokens', { user: 'demo', expiresIn: 3600 });
+    await control('clock/advance', { days: 365 });
+    expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
+  });
+
+  it.each([
+    [{ now: 'tomorrow' }, 'now'],
+    [{ now: '2026-13-01T00:00:00Z' }, 'now'],
+    [{}, 'now'],
+    [{ now: '2027-01-01T08:00:00Z', running: 'no' }, 'running'],
+  ])('is not set to %j', async (body, field) => {
+    const reply = await control('clock', body, 'PUT');
+    expect([reply.status, Object.keys(reply.body.errors)]).toEqual([400, [field]]);
+  });
+
+  it('does not go past the year 9999', async () => {
+    await setClock('9999-12-31T23:59:59Z');
+    const { status, body } = await control('clock/advance', { seconds: 1 });
+    expect([status, body.errors]).toEqual([400, { body: ['The clock cannot go past the year 9999.'] }]);
+    expect((await control('clock/advance', { days: -1 })).status).toBe(400);
+    expect((await control('clock/advance', {})).status).toBe(400);
+  });
+});
+
+describe('a token', () => {
+  it('that is expired is refused, and can be refreshed', async () => {
+    const { body } = await control('tokens', { user: 'demo' });
+    expect((await control('tokens/expire', { token: body.access_token })).status).toBe(204);
+    const refused = await call('/v1/debtors', { token: body.access_token });
+    expect([refused.status, refused.body.detail]).toEqual([
+      401,
+      'The access token has expired. Get a new one with the refresh token.',
+    ]);
+  });
+
+  it('that nobody has cannot expire', async () => {
+    const { status, body } = await control('tokens/expire', { token: 'nobody-has-this' });
+    expect([status, body.detail]).toEqual([404, 'There is no such access token.']);
+  });
+});

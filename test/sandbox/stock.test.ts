@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { sale, useBooks } from './bookkeeping.ts';
+
+const { call, create, patch, remove, errors, modules, person } = useBooks();
+
+const cheese = 'KAAS-JONG-500';
+const line = (quantity: number, ArticleSku = cheese) => ({ bookingType: 'A', ArticleSku, quantity });
+const order = { debtorId: 1, lines: [line(10), { bookingType: 'T', description: 'Graag gekoeld' }] };
+
+async function stockOf(sku = cheese): Promise<number> {
+  const { body } = await call(`/v1/articles?ArticleSku=${sku}&ActiveState=all`);
+  return body._data[0].currentStock;
+}
+
+describe('stock', () => {
+  it('falls by what is ordered', async () => {
+    await create('salesorderwithlines', order);
+    expect(await stockOf()).toBe(110);
+  });
+
+  it('falls by the sum of all lines of an article, in parts of a unit too', async () => {
+    await create('salesorderwithlines', { debtorId: 1, lines: [line(0.1), line(0.2), line(1, 'KAAS-WIEL-JONG')] });
+    expect(await stockOf()).toBe(119.7);
+    expect(await stockOf('KAAS-WIEL-JONG')).toBe(287.4);
+  });
+
+  it('follows an order that changes', async () => {
+    const { id } = await create('salesorderwithlines', order);
+    await patch(`salesorderwithlines/${id}`, { lines: [line(12), line(3, 'BOTER-250')] });
+    expect([await stockOf(), await stockOf('BOTER-250')]).toEqual([108, 72]);
+    const body = { debtorId: 1, lines: [line(1, 'BOTER-250')] };
+    expect((await call(`/v1/salesorderwithlines/${id}`, { method: 'PUT', body })).status).toBe(200);
+    expect([await stockOf(), await stockOf('BOTER-250')]).toEqual([120, 74]);
+    await patch(`salesorders/${id}`, { shippingDate: '2026-04-20' });
+    expect(await stockOf('BOTER-250')).toBe(74);
+  });
+
+  it.each(['salesorders', 'salesorderwithlines'])('is back when the order is deleted under /v1/%s', async (path) => {
+    const { id } = await create('salesorderwithlines', order);
+    await remove(`${path}/${id}`);
+    expect(await stockOf()).toBe(120);
+  });
+
+  it('can fall below zero: who sells more than there is, delivers later', async () => {
+    await create('salesorderwithlines', { debtorId: 1, lines: [line(150)] });
+    expect(await stockOf()).toBe(-30);
+  });
+
+  it('stays when an order is refused', async () => {
+    await errors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
+    expect(await stockOf()).toBe(120);
+  });
+
+  it('cannot be written', async () => {
+    const readOnly = { currentStock: ['This field cannot be written; the platform sets it.'] };
+    expect(await errors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
+    const article = { ArticleSku: 'NIEUW', description: 'Nieuw', SalesTypeId: 2 };
+    expect(await errors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
+    expect((await create('articles', article)).currentStock).toBe(0);
+  });
+
+  it('does not change with drafts, invoices, or an article that is replaced', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    await person(`draftsalesinvoices/${id}/finalize`);
+    await create('salesinvoiceswithlines', sale);
+    const { body } = await call('/v1/articles/1');
+    const { description, SalesTypeId, unitPrice } = body;
+    const fields = { ArticleSku: cheese, description, SalesTypeId, unitPrice };
+    expect((await call('/v1/articles/1', { method: 'PUT', body: fields })).status).toBe(200);
+    expect(await stockOf()).toBe(120);
+  });
+
+  it('is never more than can be shown', async () => {
+    const lots = { debtorId: 1, lines: Array.from({ length: 1000 }, () => ({ ...line(999_999_999), unitPrice: 0 })) };
+    const { status, body } = await call('/v1/salesorderwithlines', { body: lots });
+    expect([status, body.errors]).toEqual([
+      400,
+      { lines: ['The stock of article KAAS-JONG-500 would be too large a number.'] },
+    ]);
+    expect(await stockOf()).toBe(120);
+  });
+});
+
+describe('without the trade pack', () => {
+  it('orders do not move stock', async () => {
+    await modules({ tradePack: false });
+    const { id } = await create('salesorderwithlines', order);
+    expect(await stockOf()).toBe(120);
+    await remove(`salesorders/${id}`);
+    expect(await stockOf()).toBe(120);
+  });
+
+  it('what an order took comes back when the order goes', async () => {
+    const { id } = await create('salesorderwithlines', order);
+    await modules({ tradePack: false });
+    expect(await stockOf()).toBe(110);
+    await remove(`salesorders/${id}`);
+    expect(await stockOf()).toBe(120);
+  });
+});
+
+describe('an order', () => {
+  it('has at least one line that sells an article', async () => {
+    const lines = [{ bookingType: 'T', description: 'Graag gekoeld' }];
+    const message = { lines: ['At least one line must be of type A (article).'] };
+    expect(await errors('POST', 'salesorderwithlines', { debtorId: 1, lines })).toEqual(message);
+    expect(await errors('PATCH', 'salesorderwithlines/1', { lines })).toEqual(message);
+  });
+
+  it('is 403 without trade pack and sales orders, and there again with either', async () => {
+    await modules({ tradePack: false, salesOrders: false });
+    for (const path of ['salesorders', 'salesorders/1', 'salesorderwithlines']) {
+      const { status, body } = await call(`/v1/${path}`);
+      expect([status, body.detail]).toEqual([
+        403,
+        'This needs one of these modules in the administration: tradePack, salesOrders.',
+      ]);
+    }
+    for (const module of ['tradePack', 'salesOrders']) {
+      await modules({ tradePack: false, salesOrders: false, [module]: true });
+      expect((await call('/v1/salesorders/1')).body.number).toBe('26001');
+    }
+  });
+});
