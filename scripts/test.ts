@@ -9,6 +9,8 @@ for (const module of vitest.state.getTestModules()) {
     if (state !== 'pending') counts[state] += 1;
     else counts.failed += 1;
   }
+  // What fails before or after the tests of a group leaves them without a result, or passed.
+  for (const suite of module.children.allSuites()) if (suite.errors().length > 0) counts.failed += 1;
   // A file that cannot be loaded has no tests to count, and is a failure all the same.
   if (module.state() === 'failed' && module.errors().length > 0) counts.failed += 1;
 }

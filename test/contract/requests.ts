@@ -35,7 +35,7 @@ export function requiredQuery({ parameters }: Operation, leaveOut?: string): str
 }
 
 /** Invoices that nothing was paid on and an entry that is a draft, so that their lines can change; else the first do. */
-const changeableParents: Readonly<Record<string, number>> = {
+export const changeableParents: Readonly<Record<string, number>> = {
   '/v1/salesinvoices/{invoiceId}/lines': 5,
   '/v1/purchaseinvoices/{invoiceId}/lines': 4,
   '/v1/journalentries/{entryId}/lines': 10,

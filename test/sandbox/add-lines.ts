@@ -1,24 +1,24 @@
 import { expect } from 'vitest';
 import type { useSandbox } from '../testing.ts';
 
-/** Lines of shapes that the lines of the first header do not have, by the end of the path of their header. */
+/** Lines of shapes that those of the demo do not have, by the end of the path of their header. */
 const lines: readonly (readonly [path: RegExp, bodies: readonly object[]])[] = [
   [
-    /salesinvoices\/1\/lines$/,
+    /salesinvoices\/\d+\/lines$/,
     [
       { bookingType: 'V', salesTypeId: 3, unitPrice: 45, costUnitId: 1 },
       { bookingType: 'G', ledgerAccountId: 108, unitPrice: -12.5, costCenterId: 2 },
     ],
   ],
   [
-    /purchaseinvoices\/1\/lines$/,
+    /purchaseinvoices\/\d+\/lines$/,
     [
       { ledgerAccountId: 73, unitPrice: 45, costUnitId: 1 },
       { ledgerAccountId: 70, unitPrice: -12.5, discountPercentage: 5, unitPriceIncludingVat: true, costCenterId: 2 },
     ],
   ],
   [
-    /journalentries\/1\/lines$/,
+    /journalentries\/\d+\/lines$/,
     [
       { ledgerAccountId: 73, amountDebit: 45, description: 'Bij', costUnitId: 1, debtorId: 2, vatCodeId: 1 },
       { ledgerAccountId: 6, amountCredit: 45, costCenterId: 2, creditorId: 1, invoiceNumber: 'LF-1' },
@@ -26,11 +26,12 @@ const lines: readonly (readonly [path: RegExp, bodies: readonly object[]])[] = [
   ],
 ];
 
-/** Adds lines to the first header, when a path is that of its lines. */
+/** Adds lines to a header, when a path is that of its lines. They name cost centers, so those are switched on. */
 export async function addLines(call: ReturnType<typeof useSandbox>['call'], path: string): Promise<void> {
   if (!path.endsWith('/lines')) return;
   const bodies = lines.find(([pattern]) => pattern.test(path))?.[1];
   if (!bodies) throw new Error(`There are no lines to add to ${path}`);
+  await call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
   for (const body of bodies) {
     const reply = await call(path, { body });
     expect(reply.status, JSON.stringify(reply.body)).toBe(201);

@@ -1,5 +1,5 @@
 import { operations as all, bundle, type Operation, type Parameter } from '../contract/bundle.ts';
-import { requiredQuery } from '../contract/requests.ts';
+import { changeableParents, requiredQuery } from '../contract/requests.ts';
 import type { CallOptions } from '../testing.ts';
 
 /** What the tests of the sandbox ask of the bundle, so that they visit all operations of a kind. */
@@ -26,14 +26,17 @@ export function pathOf({ path }: Pick<Operation, 'path'>, ...values: (number | s
 }
 
 /**
- * A list, with the query without which it is refused. One that can be split is split by everything, so that no field
+ * A list, with the query without which it is refused; lines are those of a header that can change. One that can be split is split by everything, so that no field
  * is empty everywhere.
  */
 export function listPathOf(operation: Operation): string {
   const groupBy = operation.parameters.find(({ name }) => name === 'groupBy');
   const { enum: splits = [] } = (groupBy?.schema.items ?? {}) as { enum?: string[] };
   const split = splits.map((by) => `groupBy=${by}`).join('&');
-  return withQuery(withQuery(pathOf(operation), requiredQuery(operation)), split);
+  return withQuery(
+    withQuery(pathOf(operation, changeableParents[operation.path] ?? 1), requiredQuery(operation)),
+    split,
+  );
 }
 
 /** A path with more of a query. */
