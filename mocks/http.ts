@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FaultInjection } from './control/faults.ts';
 import { type About, type Incoming, incomingOf, isHost, type Outgoing } from './incoming.ts';
+import type { Pages } from './pages/pages.ts';
 import { preferenceOf } from './preference.ts';
 import { invalid, Refusal } from './problems.ts';
 import { refused, type Service } from './service.ts';
@@ -20,7 +21,7 @@ export interface Parts {
   /** Answers `/_sandbox/*`; undefined when it is off. */
   readonly control: Service | undefined;
   /** Answers the start page and `/docs`. Says whether it did. */
-  readonly pages: (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
+  readonly pages: Pages;
   /** What goes wrong because somebody asked for it. */
   readonly faults: FaultInjection;
   readonly rateLimit: RateLimit | undefined;

@@ -10,14 +10,15 @@ import { faultInjection } from './control/faults.ts';
 import type { World } from './control/world.ts';
 import { createHandler, type Handler } from './http.ts';
 import { createOAuthTables, revokeAll } from './oauth/access-tokens.ts';
-import { type AuthorizationServer, createAuthorizationServer } from './oauth/authorization-server.ts';
+import type { AuthorizationServer } from './oauth/authorization-server.ts';
 import type { SandboxOptions } from './options.ts';
-import { createPages } from './pages/pages.ts';
+import type { Pages } from './pages/pages.ts';
 import { createEngine } from './prism.ts';
 import { remembered } from './remembered.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { imageFor, planting } from './seed/planting.ts';
 import { demoUsers } from './seed/users.ts';
+import type { Service } from './service.ts';
 import { modulesOf } from './store/internal.ts';
 import { openStore, type Store } from './store/opening.ts';
 import { recordsOf } from './store/records.ts';
@@ -86,7 +87,7 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
       api: createApi({ ...common, contract, checks, database, access, engine: createEngine(contract.document) }),
       connect: async (request, response) => (await authorize()).handle(request, response),
       control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
-      pages: createPages(place.isLocal),
+      pages: pagesOf(place),
       faults,
       rateLimit,
       log,
@@ -117,22 +118,43 @@ function storeFor(options: SandboxOptions, contract: Contract, inputReader: Cont
 /** The authorization server. The library behind it takes long to load, and most runs never sign in. */
 function authorizing(database: Database, { url }: Place, log: (line: string) => void) {
   let started: Promise<AuthorizationServer> | undefined;
-  return () =>
-    (started ??= createAuthorizationServer({
-      url: url(),
-      database,
-      users: demoUsers,
-      onError: (error) => log(String(error)),
-    }));
+  async function start(): Promise<AuthorizationServer> {
+    const { createAuthorizationServer } = await import('./oauth/authorization-server.ts');
+    const onError = (error: unknown) => log(String(error));
+    return createAuthorizationServer({ url: url(), database, users: demoUsers, onError });
+  }
+  return () => (started ??= start());
 }
 
+/** The start page and the reference, which are loaded for who looks at them. */
+function pagesOf({ isLocal }: Place): Pages {
+  let made: Promise<Pages> | undefined;
+  const load = async (): Promise<Pages> => (await import('./pages/pages.ts')).createPages(isLocal);
+  return async (request, response, incoming) => {
+    if (incoming.path !== '/' && !incoming.path.startsWith('/docs')) return false;
+    made ??= load();
+    return (await made)(request, response, incoming);
+  };
+}
+
+/** The control plane. Its contract is read when somebody first calls it. */
 function controlOf(
   world: World,
   key: string | undefined,
   common: Pick<Parameters<typeof createControl>[0], 'clock' | 'log' | 'onViolation'>,
-) {
-  const contract = contractOf(readControlContract());
-  return createControl({ ...common, contract, checks: createChecks(contract.document), world, key });
+): Service {
+  let made: Service | undefined;
+  const control = (): Service => {
+    if (made) return made;
+    const contract = contractOf(readControlContract());
+    made = createControl({ ...common, contract, checks: createChecks(contract.document), world, key });
+    return made;
+  };
+  return {
+    find: (incoming) => control().find(incoming),
+    methodsOf: (path) => control().methodsOf(path),
+    answer: (incoming, match) => control().answer(incoming, match),
+  };
 }
 
 function allAdministrations({ database }: Store, { resources }: Contract): Administration[] {

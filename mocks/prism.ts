@@ -90,7 +90,7 @@ export function createEngine(document: Document) {
         return { ...answer, body: standIn };
       };
       const judged = { ...requestOf(operation, request), [behaviourOf]: carried } as CarryingRequest;
-      const result = await instance.request(judged, [prepared(operation)], proxying)();
+      const result = await instance.request(judged, [askedOf(prepared(operation), request.query)], proxying)();
       if (Either.isLeft(result)) throw result.left;
       const { output, validations } = result.right;
       const answer = answerOf(output);
@@ -181,6 +181,30 @@ function withoutEmpty(operation: HttpOperation): HttpOperation {
   };
   return { ...operation, request } as HttpOperation;
 }
+
+/**
+ * An operation with those of its query parameters that were sent or must be: the others are neither right nor wrong. A
+ * list can be filtered by every field, and Prism would look at each of the filters for each request.
+ */
+function askedOf(operation: HttpOperation, sent: EngineRequest['query']): HttpOperation {
+  const { query = [] } = operation.request ?? {};
+  const asked = query.filter(({ name, required }) => required || name in sent);
+  if (asked.length === query.length) return operation;
+  const forms = formsOf.get(operation) ?? new Map<string, HttpOperation>();
+  formsOf.set(operation, forms);
+  const key = asked.map(({ name }) => name).join();
+  const before = forms.get(key);
+  if (before) return before;
+  if (forms.size >= formsKept) forms.clear();
+  const { query: _all, ...request } = operation.request ?? {};
+  const form = { ...operation, request: { ...request, ...(asked.length > 0 && { query: asked }) } };
+  forms.set(key, form);
+  return form;
+}
+
+/** The forms in which an operation was asked for, each kept because Prism compiles what belongs to it once. */
+const formsOf = new WeakMap<HttpOperation, Map<string, HttpOperation>>();
+const formsKept = 100;
 
 /** A copy of a part of the document with every reference replaced by what it leads to. */
 function resolved(part: unknown, document: Document, under: readonly string[] = []): unknown {

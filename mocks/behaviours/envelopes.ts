@@ -1,4 +1,4 @@
-import type { Resource } from '../contract/model.ts';
+import type { Field, Resource } from '../contract/model.ts';
 import type { Stored } from '../store/records.ts';
 import { asUri } from '../uri.ts';
 import type { Call, Context } from './context.ts';
@@ -26,12 +26,14 @@ export function collectionUrl(
 
 /**
  * A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line.
- * The record itself is changed, because a page can have a hundred thousand of them.
+ * It is the record itself when nothing is left out, because a page can have a hundred thousand of them.
  */
 export function shown(resource: Resource, record: Stored): Json {
-  const visible = record as Json;
-  for (const { name, nullable } of resource.fields) {
-    if (!nullable && visible[name] === null) delete visible[name];
+  const cannotHave = (field: Field): boolean => !field.nullable && record[field.name] === null;
+  if (!resource.fields.some(cannotHave)) return record as Json;
+  const visible: Json = {};
+  for (const field of resource.fields) {
+    if (field.name in record && !cannotHave(field)) visible[field.name] = record[field.name];
   }
   return visible;
 }

@@ -8,8 +8,11 @@ import { pageHeaders, referenceMissingPage, startPage } from './html.ts';
 
 const site = fileURLToPath(assets.site);
 
-/** Answers the start page, and the reference under `/docs`. Says whether it did. */
-export function createPages(isLocal: boolean) {
+/** Answers a request for a page. Says whether it did. */
+export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
+
+/** The start page, and the reference under `/docs`. */
+export function createPages(isLocal: boolean): Pages {
   // It looks at the folder for each request, so that a build shows at once.
   const files = sirv(site, { dev: true });
 
@@ -17,7 +20,7 @@ export function createPages(isLocal: boolean) {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders }).end(String(page));
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, { method, path, origin }: Incoming) => {
+  return async (request, response, { method, path, origin }) => {
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (path === '/') show(response, 200, await startPage(origin, isLocal));
     else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();

@@ -38,8 +38,17 @@ export function withOptions({ name, command }: Server, ...options: string[]): Se
 }
 
 function sandboxOf(builtPackage: string | undefined): Server {
-  const file = builtPackage === undefined ? join(repository, 'mocks/bin.ts') : startFileOf(resolve(builtPackage));
-  return { name: 'sandbox', command: (port) => [file, '--port', String(port)] };
+  const start = builtPackage === undefined ? npmStart() : [startFileOf(resolve(builtPackage))];
+  return { name: 'sandbox', command: (port) => [...start, '--port', String(port)] };
+}
+
+/** What `npm start` gives to Node. */
+function npmStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const [, ...given] = scripts.start.split(' ');
+  return given;
 }
 
 function startFileOf(path: string): string {
