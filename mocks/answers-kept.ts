@@ -15,7 +15,7 @@ export interface AnswersKept {
 const telling = ['authorization', 'accept', 'accept-language', 'x-tenant-id', 'x-tenantid'] as const;
 
 /** How many answers are kept, and the characters or bytes that one may have. */
-const most = 500;
+const most = 200;
 const largest = 100_000;
 
 export function answersKept(): AnswersKept {

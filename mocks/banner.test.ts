@@ -16,6 +16,7 @@ describe('the banner', () => {
     expect(text).toContain('  Reference   http://127.0.0.1:4010/docs\n');
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
     expect(text).toContain('  Control     POST http://127.0.0.1:4010/_sandbox/reset puts everything back\n');
+    expect(text).toContain('              and more: http://127.0.0.1:4010/docs/control.html\n');
     expect(text).toContain('  Data        in memory, gone when it stops');
     expect(text).toContain(
       "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://127.0.0.1:4010/v1/debtors?pageSize=2'\n",

@@ -25,6 +25,7 @@ export function banner(facts: BannerFacts): string {
     ...(fingerprint === undefined ? [] : certificate(fingerprint)),
     ...access(facts),
     ['Control', control(facts)],
+    ...(facts.isLocal || facts.controlKey !== undefined ? [['', `and more: ${url}/docs/control.html`]] : []),
     ['Data', data ?? `in memory, gone when it stops (keep it with: ${command} --data FILE)`],
     ...(verbose ? [['Requests', 'on standard error, one line of JSON each']] : []),
   ];

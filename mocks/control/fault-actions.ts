@@ -1,4 +1,5 @@
 import { invalid } from '../problems.ts';
+import { closest } from '../validation/closest.ts';
 import type { Action } from './control.ts';
 import type { FaultOrder } from './faults.ts';
 import { created, done, ok } from './world.ts';
@@ -10,9 +11,12 @@ export const faultActions: Readonly<Record<string, Action>> = {
   addFault({ body }, { faults, contract }) {
     const { times = 1, ...order } = body as FaultOrder;
     const { operationId } = order;
-    if (operationId !== '*' && !contract.operations.some(({ id }) => id === operationId)) {
-      const parameters = { value: operationId };
-      throw invalid([{ field: 'operationId', key: 'faultOperationUnknown', parameters }]);
+    const names = contract.operations.map(({ id }) => id);
+    if (operationId !== '*' && !names.includes(operationId)) {
+      const suggestion = closest(operationId, names);
+      const key = suggestion === undefined ? 'operationUnknown' : 'operationUnknownDidYouMean';
+      const parameters = { value: operationId, ...(suggestion !== undefined && { suggestion }) };
+      throw invalid([{ field: 'operationId', key, parameters }]);
     }
     return created(faults.add({ ...order, times }));
   },

@@ -116,6 +116,10 @@ describe('faults', () => {
       { operationId: 'noSuchThing', effect: 'drop' },
       { operationId: ['There is no operation noSuchThing in the contract.'] },
     ],
+    [
+      { operationId: 'listDebtor', effect: 'drop' },
+      { operationId: ['There is no operation listDebtor in the contract. Did you mean "listDebtors"?'] },
+    ],
     [{ operationId: '*', effect: 'explode' }, { effect: ['The value must be one of: answer, delay, drop.'] }],
     [{ operationId: '*', effect: 'answer' }, { status: ['This field is required.'] }],
     [{ operationId: '*', effect: 'answer', status: 200 }, { status: ['The value must be at least 400.'] }],
