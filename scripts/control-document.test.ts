@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { bundleControl, lintControlBundle, lintControlSource } from './control-document.ts';
+import { copyForLint } from './lib/lint-copy.ts';
 import { repository } from './lib/run.ts';
 
 type Json = Record<string, unknown>;
@@ -56,9 +56,7 @@ function holdersOf(keyword: string, part: unknown = document): Json[] {
 
 describe('the bundle of the control plane', () => {
   it('is what the build makes of the hand-written files, to the byte', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'control-'));
-    folders.push(folder);
-    const file = join(folder, 'control.json');
+    const file = join(await copyOfControl(), 'control.json');
     await bundleControl(file);
     expect(await readFile(file, 'utf8')).toBe(await readFile(join(repository, 'generated/control.json'), 'utf8'));
   });
@@ -163,30 +161,8 @@ describe('the lint', { timeout: 120_000 }, () => {
   });
 });
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
-/** A copy of what the lint reads, to be changed. */
-async function copyOfControl(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'control-'));
-  folders.push(folder);
-  await mkdir(join(folder, 'generated'));
-  for (const name of [
-    'openapi/shared',
-    'mocks/control',
-    'generated/control.json',
-    'redocly.yaml',
-    '.redocly.lint-ignore.yaml',
-    '.spectral.yaml',
-  ]) {
-    await cp(join(repository, name), join(folder, name), { recursive: true });
-  }
-  for (const name of ['scripts', 'node_modules', 'package.json'])
-    await symlink(join(repository, name), join(folder, name));
-  return folder;
-}
+/** A copy of what the lint of this document reads. */
+const copyOfControl = () => copyForLint('openapi/shared', 'mocks/control', 'generated/control.json');
 
 const ajv = strictAjv();
 

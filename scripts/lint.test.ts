@@ -1,41 +1,18 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { repository } from './lib/run.ts';
+import { copyForLint } from './lib/lint-copy.ts';
 import { lintBundle, lintSource } from './lint.ts';
 
-const folders: string[] = [];
-
-/** A copy of what the lint reads, to be broken. */
-async function copyOfContract(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lint-'));
-  folders.push(folder);
-  await mkdir(join(folder, 'generated'));
-  for (const name of [
-    'openapi',
-    'generated/openapi.json',
-    'redocly.yaml',
-    '.redocly.lint-ignore.yaml',
-    '.spectral.yaml',
-  ]) {
-    await cp(join(repository, name), join(folder, name), { recursive: true });
-  }
-  for (const name of ['scripts', 'node_modules', 'package.json'])
-    await symlink(join(repository, name), join(folder, name));
-  return folder;
-}
+/** A copy of what the lint of the contract reads. */
+const copyOfContract = () => copyForLint('openapi', 'generated/openapi.json');
 
 async function change(folder: string, file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(folder, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(folder, file), text.replace(from, to));
 }
-
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
 
 describe('lint of the hand-written files', () => {
   it('passes', async () => {

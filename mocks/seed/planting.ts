@@ -5,7 +5,7 @@ import type { Context } from '../behaviours/context.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { SandboxOptions } from '../options.ts';
 import type { Beginning } from '../store/opening.ts';
-import type { Database } from '../store/sqlite.ts';
+import { type Database, takesImages } from '../store/sqlite.ts';
 import { lastDay } from './entries.ts';
 import { plant } from './plant.ts';
 import { addLedgerLines } from './scale.ts';
@@ -24,5 +24,5 @@ export function planting(contract: Contract, inputReader: Context['inputReader']
 export function imageFor({ data, seed = 'demo', scale = 0 }: SandboxOptions): string | undefined {
   const isUsual = data === undefined && seed === 'demo' && scale === 0;
   const file = fileURLToPath(seedImage);
-  return isUsual && existsSync(file) ? file : undefined;
+  return isUsual && takesImages && existsSync(file) ? file : undefined;
 }

@@ -88,6 +88,9 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
   };
 }
 
+/** Whether this Node can begin with an image; older ones cannot. */
+export const takesImages = 'deserialize' in DatabaseSync.prototype;
+
 const statementsKept = 500;
 
 /** Prepares each statement once, as long as there are not too many. */
