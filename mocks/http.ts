@@ -66,7 +66,8 @@ async function route(
     return answer(refused(refusal, incoming), request, response, incoming);
   }
   const service = parts.control && isUnder('/_sandbox', path) ? parts.control : parts.api;
-  const asked = preflight({ ...incoming, methods: service.methodsOf(path) });
+  const asked =
+    incoming.method === 'OPTIONS' ? preflight({ ...incoming, methods: service.methodsOf(path) }) : undefined;
   if (asked) return answer({ ...asked, body: undefined }, request, response, incoming);
   if (isUnder('/connect', path) && !preferenceOf(headers.prefer)) {
     return await connected(request, response, incoming, parts);

@@ -1,5 +1,5 @@
-import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OutputChunk } from 'rolldown';
 import { assets } from '../mocks/assets.ts';
@@ -66,11 +66,18 @@ async function copyAssets(folder: string): Promise<readonly string[]> {
       throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
     });
     for (const file of files) {
-      await cp(file, join(folder, relative(repository, file)));
+      await copyFile(file, join(folder, relative(repository, file)));
       copied.push(file);
     }
   }
   return copied;
+}
+
+/** Copies a file; JSON without the white space that only a person reads. */
+async function copyFile(from: string, to: string): Promise<void> {
+  if (!from.endsWith('.json')) return cp(from, to);
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, JSON.stringify(JSON.parse(await readFile(from, 'utf8'))));
 }
 
 /** The files of a folder and of those in it; a file is its own. */

@@ -54,7 +54,7 @@ function write(manner: Manner, call: Call, context: Context): Answer {
   const before = manner === 'create' ? undefined : existing(call, scope, context);
   const { id, faults } = store({ resource: header, scope, manner, body: call.body, before }, context);
   const sent = call.body.lines as Json[] | undefined;
-  const all = [...faults, ...replaceLines(lines, id, sent, context)];
+  const all = [...faults, ...replaceLines(lines, id, sent, manner, context)];
   settle(header, scope, id, all, context, sent ? undefined : before);
   const unfit = sent ? (rulesOf(header.name).whole?.(id, context) ?? []) : [];
   if (unfit.length > 0) throw invalid(unfit);
@@ -64,10 +64,16 @@ function write(manner: Manner, call: Call, context: Context): Answer {
 }
 
 /** Puts new lines in the place of all lines, or leaves them when there are none to put. Faults say which line. */
-function replaceLines(resource: Resource, parentId: number, bodies: Json[] | undefined, context: Context): Fault[] {
+function replaceLines(
+  resource: Resource,
+  parentId: number,
+  bodies: Json[] | undefined,
+  manner: Manner,
+  context: Context,
+): Fault[] {
   if (!bodies) return [];
   const scope = { ...scopeIn(context), parentId };
-  recordsNamed(context, resource.name).removeOfParent(scope);
+  if (manner !== 'create') recordsNamed(context, resource.name).removeOfParent(scope);
   const all: Fault[] = [];
   for (const [index, body] of bodies.entries()) {
     const { faults } = store({ resource, scope, manner: 'create', body, before: undefined }, context);

@@ -90,10 +90,12 @@ export function totalsOf(lines: readonly CountedLine[]): Totals {
 
 function vatTotalOf(vatCodeId: number | null, lines: readonly CountedLine[]): VatTotal {
   const percentage = lines[0]?.vatPercentage ?? 0;
-  const parts = [true, false].map((including) => {
-    const amount = Decimal.sum(0, ...lines.filter((line) => line.unitPriceIncludingVat === including).map(lineAmount));
-    return split(amount, vatOf(amount, percentage, including), including);
-  });
+  const parts = [...Map.groupBy(lines, ({ unitPriceIncludingVat }) => unitPriceIncludingVat)].map(
+    ([including, group]) => {
+      const amount = Decimal.sum(...group.map(lineAmount));
+      return split(amount, vatOf(amount, percentage, including), including);
+    },
+  );
   return {
     vatCodeId,
     percentage,

@@ -45,7 +45,8 @@ export function contractOf(document: Document): Contract {
   const resources = new Map([...byResource].map(([name, group]) => [name, resourceOf(document, name, group)]));
   for (const view of [...resources.values()]) {
     const lines = `${view.viewOf}/lines`;
-    if (view.fields.some(({ name }) => name === 'lines') && !resources.has(lines)) {
+    if (view.viewOf === undefined || resources.has(lines)) continue;
+    if (view.fields.some(({ name }) => name === 'lines')) {
       resources.set(lines, linesOf(document, view, lines));
     }
   }
@@ -112,13 +113,17 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
   const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
   const attaches = operations.every(({ kind }) => kind === 'upload');
   const viewOf = attaches ? 'files' : (item['x-view-of'] as string | undefined);
-  const fields = fieldsOf(document, schemaOf(document, String(record)), input);
+  // Most resources are never asked for in one run, and their fields are many.
+  let fields: Resource['fields'] | undefined;
   return {
     name,
     record: String(record),
     collectionPath,
-    fields,
-    stored: viewOf === undefined && fields.some((field) => field.name === 'id'),
+    get fields() {
+      fields ??= fieldsOf(document, schemaOf(document, String(record)), input);
+      return fields;
+    },
+    stored: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),
     input,
     given: input === undefined && !computed.has(name) && !operations.some(({ kind }) => kind === 'download'),
     keepsFiles: operations.some(({ kind }) => kind === 'download'),
