@@ -13,7 +13,8 @@ export const largestPdf = 5_242_880;
  *
  * @returns parsed JSON, the text of a form, or the bytes of a PDF; undefined for an operation that takes none, and for
  *   one that can do without.
- * @throws Refusal 413 past the limit, 415 for another media type, 400 for a body that is missing or no JSON.
+ * @throws Refusal 413 past the limit, 415 for another media type or a compressed body, 400 for a body that is missing or
+ *   no JSON.
  */
 export async function readBody(incoming: Incoming, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
@@ -26,6 +27,8 @@ export async function readBody(incoming: Incoming, { body }: Operation): Promise
   if (!types.includes(mediaType)) {
     throw new Refusal('unsupported-media-type', { key: 'mediaTypeUnsupported', parameters: { types } });
   }
+  const encoding = incoming.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') throw new Refusal('unsupported-media-type', { key: 'contentEncodingUnsupported' });
   if (mediaType === 'application/pdf') return bytes;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -31,6 +31,7 @@ export const en = {
   bodyTooLarge: 'The request body may hold at most {limit} bytes.',
   mediaTypeMissing: 'Say with Content-Type what the request body is: {types}.',
   mediaTypeUnsupported: 'Send the request body as {types}.',
+  contentEncodingUnsupported: 'Send the request body as it is, without a Content-Encoding.',
   internalError: 'Something went wrong on our side. The log of the sandbox says what.',
   contractViolated: 'The sandbox made an answer that breaks the contract. This is a fault of the sandbox: {violation}',
   controlKeyMissing: 'Send the key of the control plane in the header X-Sandbox-Key.',

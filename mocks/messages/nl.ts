@@ -31,6 +31,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   bodyTooLarge: 'De inhoud van het verzoek mag hoogstens {limit} bytes zijn.',
   mediaTypeMissing: 'Geef met Content-Type aan wat de inhoud van het verzoek is: {types}.',
   mediaTypeUnsupported: 'Stuur de inhoud van het verzoek als {types}.',
+  contentEncodingUnsupported: 'Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.',
   internalError: 'Er ging bij ons iets mis. In het logboek van de sandbox staat wat.',
   contractViolated:
     'De sandbox gaf een antwoord dat niet aan het contract voldoet. Dit is een fout van de sandbox: {violation}',

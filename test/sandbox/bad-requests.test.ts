@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { largestBody } from '../../mocks/request-body.ts';
@@ -79,6 +80,13 @@ describe.each(withBody)('%s %s refuses', (method, _template, path) => {
     const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
     expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
+  });
+
+  it('a body that is compressed', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'nl' };
+    const reply = await send(path, gzipSync('{}'), headers, method);
+    expectProblem(reply, 'unsupported-media-type', 'nl', path);
+    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.');
   });
 
   it('a body over the limit', async () => {
