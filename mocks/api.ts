@@ -1,23 +1,20 @@
 import Negotiator from 'negotiator';
 import { type Access, identityOf } from './access.ts';
+import type { Administrations } from './administrations.ts';
 import type { Answer } from './answer.ts';
 import { type AnswersKept, answersKept } from './answers-kept.ts';
 import type { Administration, Context, Modules, User } from './behaviours/context.ts';
 import { behaviourFor } from './behaviours/dispatch.ts';
 import type { Clock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
-import type { Operation, Resource } from './contract/model.ts';
+import type { Operation } from './contract/model.ts';
 import type { Match } from './contract/router.ts';
 import type { Incoming, Outgoing } from './incoming.ts';
 import type { Engine } from './prism.ts';
 import { Refusal } from './problems.ts';
-import { remembered } from './remembered.ts';
 import { createService, type Request, type Service } from './service.ts';
-import { modulesOf } from './store/internal.ts';
-import { recordsOf } from './store/records.ts';
 import type { Database } from './store/sqlite.ts';
 import type { Checks } from './validation/ajv.ts';
-import { bodyReader } from './validation/body.ts';
 import type { Parameters } from './validation/parameters.ts';
 
 export interface ApiOptions {
@@ -28,6 +25,8 @@ export interface ApiOptions {
   /** Who an access token belongs to; a message that says why it is refused. */
   readonly access: Access;
   readonly clock: Clock;
+  readonly inputReader: Context['inputReader'];
+  readonly administrations: Administrations;
   readonly log: (line: string) => void;
   /** Whether an answer of ours that breaks the contract is answered 500 ("refuse"), or only logged. */
   readonly onViolation: 'refuse' | 'log';
@@ -38,9 +37,7 @@ type Entry = { readonly user: User; readonly administration: Administration } | 
 
 /** The platform's API: the operations of the contract on the records of the store. */
 export function createApi(options: ApiOptions): Service {
-  const { contract, checks, database, clock } = options;
-  const administrationWith = administrationsOf(options);
-  const inputReader = remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
+  const { contract, database, clock, inputReader } = options;
   const kept = answersKept();
 
   function admit(incoming: Incoming, operation: Operation, parameters: Parameters): Entry {
@@ -48,7 +45,7 @@ export function createApi(options: ApiOptions): Service {
     const { user } = identityOf(incoming.headers.authorization, options.access);
     const wanted = parameters.header['X-Tenant-Id'];
     const id = typeof wanted === 'number' ? wanted : (user.administrations[0] ?? 0);
-    const administration = user.administrations.includes(id) ? administrationWith(id) : undefined;
+    const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {
       throw new Refusal('administration-not-accessible', { key: 'administrationNotAccessible', parameters: { id } });
     }
@@ -98,38 +95,21 @@ async function answered(
   { database, clock, access }: ApiOptions,
 ): Promise<Outgoing> {
   const { operation } = match;
-  const state = `${database.changes()} ${clock.today()}`;
   const key = kept.keyOf(incoming, operation);
-  const before = key && kept.find(key, state);
+  if (key === undefined) return service.answer(incoming, match);
+  const stateNow = () => `${database.changes()} ${clock.today()}`;
+  const state = stateNow();
+  const before = kept.find(key, state);
   if (before) return before;
   const outgoing = await service.answer(incoming, match);
   // A list of outstanding invoices counts its days when it is read.
-  if (key && outgoing.status === 200 && state === `${database.changes()} ${clock.today()}`) {
+  if (outgoing.status === 200 && state === stateNow()) {
     const { until } = operation.secured
       ? identityOf(incoming.headers.authorization, access)
       : { until: Number.POSITIVE_INFINITY };
     kept.keep(key, state, outgoing, until);
   }
   return outgoing;
-}
-
-/** Looks administrations up, and keeps them until their modules may have changed. */
-function administrationsOf({ contract, database }: ApiOptions): (id: number) => Administration | undefined {
-  const resource = contract.resources.get('administrations');
-  if (!resource) throw new Error('The contract has no administrations');
-  const records = recordsOf(database, resource);
-  const known = new Map<number, Administration>();
-  let asOf = -1;
-  return (id) => {
-    if (asOf !== database.upheavals()) known.clear();
-    asOf = database.upheavals();
-    const before = known.get(id);
-    const record = before ? undefined : records.find({ administrationId: id }, id);
-    if (!record) return before;
-    const found = { id, name: String(record.name), modules: modulesOf(database, id) as unknown as Modules };
-    known.set(id, found);
-    return found;
-  };
 }
 
 function refuseWithoutModule({ modules }: Operation, on: Modules): void {

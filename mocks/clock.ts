@@ -1,3 +1,4 @@
+import { momentOf } from './bookkeeping/calendar.ts';
 import { keepSetting, settingOf } from './store/internal.ts';
 import type { Database } from './store/sqlite.ts';
 
@@ -37,7 +38,7 @@ export function clockIn(database: Database): Clock {
     return new Date('ahead' in kept ? Date.now() + kept.ahead : kept.stoppedAt);
   }
 
-  const moment = (): string => `${now().toISOString().slice(0, 19)}Z`;
+  const moment = (): string => momentOf(now());
 
   return {
     now,

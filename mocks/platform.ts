@@ -1,9 +1,9 @@
 import { createAccess } from './access.ts';
+import { administrationsIn } from './administrations.ts';
 import { createApi } from './api.ts';
-import type { Administration, Context, Modules } from './behaviours/context.ts';
+import type { Context } from './behaviours/context.ts';
 import { type Clock, clockIn } from './clock.ts';
 import { type Contract, contractOf, readContract } from './contract/contract.ts';
-import type { Resource } from './contract/model.ts';
 import { createControl } from './control/control.ts';
 import { readControlContract } from './control/document.ts';
 import { faultInjection } from './control/faults.ts';
@@ -14,18 +14,15 @@ import type { AuthorizationServer } from './oauth/authorization-server.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Pages } from './pages/pages.ts';
 import { createEngine } from './prism.ts';
-import { remembered } from './remembered.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { imageFor, planting } from './seed/planting.ts';
 import { demoUsers } from './seed/users.ts';
 import type { Service } from './service.ts';
-import { modulesOf } from './store/internal.ts';
 import { openStore, type Store } from './store/opening.ts';
-import { recordsOf } from './store/records.ts';
 import type { Database } from './store/sqlite.ts';
 import { createRateLimit, parseRate } from './transport/rate-limit.ts';
 import { createChecks } from './validation/ajv.ts';
-import { bodyReader } from './validation/body.ts';
+import { inputReaderOf } from './validation/body.ts';
 
 /** Where the platform is reached. */
 export interface Place {
@@ -56,11 +53,12 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
   const start = startOf(options);
   const contract = readContract();
   const checks = createChecks(contract.document);
-  const inputReader = remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
+  const inputReader = inputReaderOf(contract, checks);
   const store = storeFor(options, contract, inputReader);
   const { database } = store;
   const clock = clockIn(database);
   start(clock);
+  const administrations = administrationsIn(database, contract);
   const faults = faultInjection();
   const authorize = authorizing(database, place, log);
   const reset = () => {
@@ -71,20 +69,29 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
   };
 
   const world: World = {
-    ...{ contract, database, clock, faults, inputReader, reset },
+    ...{ contract, database, clock, faults, inputReader, administrations, reset },
     copies: store.copies,
     users: demoUsers,
-    administrations: () => allAdministrations(store, contract),
     issueTokens: async (order) => (await authorize()).issueTokens(order),
   };
-  const common = { clock, log, onViolation: options.onViolation ?? 'refuse' };
+  const common = { log, onViolation: options.onViolation ?? 'refuse' };
   const access = createAccess({ database, users: demoUsers, isDemoTokenOn: place.isLocal });
   const isControlOn = place.isLocal || options.controlKey !== undefined;
   return {
     contractVersion: contract.document.info.version,
     handle: createHandler({
       scheme: place.scheme,
-      api: createApi({ ...common, contract, checks, database, access, engine: createEngine(contract.document) }),
+      api: createApi({
+        ...common,
+        contract,
+        clock,
+        checks,
+        inputReader,
+        administrations,
+        database,
+        access,
+        engine: createEngine(contract.document),
+      }),
       connect: async (request, response) => (await authorize()).handle(request, response),
       control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
       pages: pagesOf(place),
@@ -141,7 +148,7 @@ function pagesOf({ isLocal }: Place): Pages {
 function controlOf(
   world: World,
   key: string | undefined,
-  common: Pick<Parameters<typeof createControl>[0], 'clock' | 'log' | 'onViolation'>,
+  common: Pick<Parameters<typeof createControl>[0], 'log' | 'onViolation'>,
 ): Service {
   let made: Service | undefined;
   const control = (): Service => {
@@ -155,15 +162,4 @@ function controlOf(
     methodsOf: (path) => control().methodsOf(path),
     answer: (incoming, match) => control().answer(incoming, match),
   };
-}
-
-function allAdministrations({ database }: Store, { resources }: Contract): Administration[] {
-  const resource = resources.get('administrations');
-  if (!resource) throw new Error('The contract has no administrations');
-  const records = recordsOf(database, resource);
-  return database
-    .all('select id from administrations order by id')
-    .map(({ id }) => records.find({ administrationId: Number(id) }, Number(id)))
-    .flatMap((record) => record ?? [])
-    .map(({ id, name }) => ({ id, name: String(name), modules: modulesOf(database, id) as unknown as Modules }));
 }

@@ -60,7 +60,7 @@ type CarryingRequest = IHttpRequest & { readonly [behaviourOf]: Behaviour };
  * request, calls the behaviour and checks its answer.
  *
  * The behaviour stands in the place of Prism's upstream server ("forward"), because that is the component that may
- * take its time; the mock component must answer at once, and a database does not.
+ * take its time; the mock component must answer at once, and the control plane issues tokens, which takes a moment.
  */
 export function createEngine(document: Document) {
   const operations = new Map<string, HttpOperation>();

@@ -5,7 +5,7 @@ import { type Filter, recordsOf, type Scope, type Stored } from '../store/record
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { collectionUrl, listed, shown, single, urlOf } from './envelopes.ts';
 import { rulesOf } from './rules.ts';
-import { type Manner, settle, store, usesOf } from './storing.ts';
+import { isLines, type Manner, settle, store, usesOf } from './storing.ts';
 
 type Json = Record<string, unknown>;
 
@@ -101,7 +101,7 @@ export function remove(call: Call, context: Context): Answer {
   }
   recordsOf(context.database, resource).remove(scope, record.id);
   forget(context, resource.name);
-  if (resource.name.endsWith('/lines')) settle(resource, scope, record.id, [], context);
+  if (isLines(resource)) settle(resource, scope, record.id, [], context);
   return { status: 204, headers: {} };
 }
 

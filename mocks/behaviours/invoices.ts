@@ -1,9 +1,10 @@
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
 import type { Fault } from '../problems.ts';
 import { postInvoice, unpostInvoice } from './books/invoices.ts';
 import { settleOutstanding } from './books/outstanding.ts';
 import { type InvoiceSide, sides } from './books/sides.ts';
-import { periodOf, yearFaults } from './books/years.ts';
+import { yearFaults } from './books/years.ts';
 import { lookup, recordsNamed, scopeIn } from './context.ts';
 import { settleTotals } from './invoice-lines.ts';
 import type { Change, Rules } from './rules.ts';

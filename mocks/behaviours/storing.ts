@@ -43,6 +43,9 @@ export function store(order: Order, context: Context): { id: number; faults: rea
   return { id: before.id, faults };
 }
 
+/** Whether the records are lines, which their header follows. */
+export const isLines = ({ name }: Resource): boolean => name.endsWith('/lines');
+
 /**
  * Ends a write: brings up to date what follows from the record, or from the header of the line, and refuses the whole
  * of it when there were faults.
@@ -59,9 +62,8 @@ export function settle(
 ): void {
   if (faults.length > 0) throw invalid(faults);
   const { changed } = rulesOf(resource.parent?.resource ?? resource.name);
-  const isLine = resource.parent !== undefined && resource.name.endsWith('/lines');
-  if (resource.parent && !isLine) return;
-  const found = isLine ? changed?.(Number(scope.parentId), context) : changed?.(id, context, before);
+  if (resource.parent && !isLines(resource)) return;
+  const found = isLines(resource) ? changed?.(Number(scope.parentId), context) : changed?.(id, context, before);
   if (found && found.length > 0) throw invalid(found);
 }
 

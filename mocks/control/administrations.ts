@@ -4,7 +4,7 @@ import { administrationWith, ok } from './world.ts';
 
 /** The modules of the administrations. */
 export const administrationActions: Readonly<Record<string, Action>> = {
-  listAdministrationModules: (_request, world) => ok({ administrations: world.administrations() }),
+  listAdministrationModules: (_request, world) => ok({ administrations: world.administrations.all() }),
 
   updateModules({ parameters, body }, world) {
     const { id, modules } = administrationWith(parameters.path.administrationId, world);

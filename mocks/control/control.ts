@@ -1,7 +1,5 @@
 import type { Answer } from '../answer.ts';
-import type { Clock } from '../clock.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/model.ts';
 import type { Incoming } from '../incoming.ts';
 import { createEngine } from '../prism.ts';
 import { Refusal } from '../problems.ts';
@@ -18,7 +16,6 @@ export interface ControlOptions {
   readonly contract: Contract;
   readonly checks: Checks;
   readonly world: World;
-  readonly clock: Clock;
   /** What a caller must send in `X-Sandbox-Key`; nothing when there is none to send. */
   readonly key: string | undefined;
   readonly log: (line: string) => void;
@@ -57,5 +54,3 @@ function refuseWithoutKey({ headers }: Incoming, key: string | undefined): undef
   const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
   throw new Refusal('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }
-
-export type { Operation };

@@ -1,3 +1,4 @@
+import { momentOf } from '../bookkeeping/calendar.ts';
 import { expireAccessToken } from '../oauth/access-tokens.ts';
 import { invalid, Refusal } from '../problems.ts';
 import type { Action } from './control.ts';
@@ -20,7 +21,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     const snapshots = snapshotsOf(copies);
     const name = (body as { name?: string } | undefined)?.name ?? nextName(snapshots);
     copies.take(copyName(name));
-    const createdAt = `${new Date().toISOString().slice(0, 19)}Z`;
+    const createdAt = momentOf(new Date());
     snapshots.set(name, createdAt);
     return created({ name, createdAt });
   },

@@ -1,3 +1,4 @@
+import type { Administrations } from '../administrations.ts';
 import type { Answer } from '../answer.ts';
 import type { Administration, Context, User } from '../behaviours/context.ts';
 import { json } from '../behaviours/generic.ts';
@@ -19,7 +20,7 @@ export interface World {
   readonly clock: Clock;
   readonly faults: FaultInjection;
   readonly users: readonly User[];
-  readonly administrations: () => readonly Administration[];
+  readonly administrations: Administrations;
   readonly inputReader: (resource: Resource) => BodyReader;
   /** Restores the seed. */
   readonly reset: () => void;
@@ -46,7 +47,7 @@ export function inAdministration<Result>(id: unknown, world: World, work: (conte
 }
 
 export function administrationWith(id: unknown, { administrations }: World): Administration {
-  const found = administrations().find((administration) => administration.id === id);
+  const found = administrations.find(Number(id));
   if (!found) throw new Refusal('not-found', { key: 'administrationUnknown', parameters: { id: Number(id) } });
   return found;
 }

@@ -1,5 +1,6 @@
+import type { Modules } from '../behaviours/context.ts';
 import { booksOf } from './books.ts';
-import type { Company, Modules } from './company.ts';
+import type { Company } from './company.ts';
 import type { DraftInput, Fields } from './contract-types.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import { draftInput } from './drafts.ts';

@@ -1,8 +1,9 @@
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { debit, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
 import { openingPostings } from '../bookkeeping/year-end.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
-import { type Entry, periodOf, platformEntry } from './entries.ts';
+import { type Entry, platformEntry } from './entries.ts';
 import { firstBookYear, type History, lastBookYear } from './history.ts';
 import { sideOf } from './standard/accounts.ts';
 import type { NextId, Row } from './tables.ts';

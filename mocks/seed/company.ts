@@ -1,3 +1,4 @@
+import type { Modules } from '../behaviours/context.ts';
 import type { Fields } from './contract-types.ts';
 import type { DraftEntry } from './drafts.ts';
 import type { History } from './history.ts';
@@ -76,15 +77,6 @@ export type CostUnitEntry = readonly [code: string, description: string, type: s
 
 /** Money that goes through the bank for something else than an invoice; a receipt is above zero. */
 export type BankEntry = readonly [date: string, account: string, description: string, amount: number];
-
-/** The optional parts of the platform that an administration may have. */
-export interface Modules {
-  readonly tradePack: boolean;
-  readonly salesOrders: boolean;
-  readonly approvalRoutes: boolean;
-  readonly costCenters: boolean;
-  readonly costUnits: boolean;
-}
 
 /**
  * A demo company as it is written down: by the numbers and codes that people know, without identifiers. What every

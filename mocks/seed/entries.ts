@@ -26,8 +26,3 @@ export function platformEntry(sourceDocumentNumber: string, date: string, postin
   const moment = date < firstDay ? broughtOver : `${date}T15:30:00Z`;
   return { journalId: null, sourceDocumentNumber, date, postings, changes: [[1, moment]] };
 }
-
-/** The book year of a date, which is its calendar year, and the period, which is its month. */
-export function periodOf(date: string): { bookYear: number; bookPeriod: number } {
-  return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
-}

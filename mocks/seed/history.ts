@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { balanceOf, debit } from '../bookkeeping/posting.ts';
 import type { BankEntry } from './company.ts';
 import type { Directory } from './directory.ts';
-import { type Entry, periodOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { bankEntries, throughBank } from './payments.ts';
 import { bought, purchaseInvoice } from './purchase-invoices.ts';
 import { salesInvoice } from './sales-invoices.ts';

@@ -1,7 +1,8 @@
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { journalEntryPostings } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
-import { type Change, type Entry, periodOf } from './entries.ts';
+import type { Change, Entry } from './entries.ts';
 import type { NextId, Row } from './tables.ts';
 
 /** A journal entry of a memorial or of a cash register. */

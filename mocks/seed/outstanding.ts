@@ -1,3 +1,4 @@
+import { daysBetween } from '../bookkeeping/calendar.ts';
 import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
 import { lastDay } from './entries.ts';
 import { lastBookYear } from './history.ts';
@@ -42,10 +43,4 @@ function outstanding(rows: Rows, invoices: string, party: 'debtor' | 'creditor',
       [`${party}Name`]: owing?.name,
     };
   });
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / day;
 }

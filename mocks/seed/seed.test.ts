@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Modules } from '../behaviours/context.ts';
 import { readContract } from '../contract/contract.ts';
-import { demoSeed, type Modules } from './seed.ts';
+import { demoSeed } from './seed.ts';
 import { barcodeIsValid, dutchVatNumberIsValid, ibanIsValid } from './testing/check-digits.ts';
 import { lostReferences, recordOf } from './testing/references.ts';
 import { repeated } from './testing/rows.ts';

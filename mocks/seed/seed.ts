@@ -1,3 +1,4 @@
+import type { User } from '../behaviours/context.ts';
 import { administrationOf, type SeedAdministration } from './administration.ts';
 import { nergenshuizen } from './companies/nergenshuizen/company.ts';
 import { verzinsel } from './companies/verzinsel/company.ts';
@@ -5,16 +6,14 @@ import { vijfhoek } from './companies/vijfhoek/company.ts';
 import { countries } from './standard/countries.ts';
 import { ledgerAccountTypes } from './standard/ledger-account-types.ts';
 import { numbering, type Row, table } from './tables.ts';
-import { demoUsers, type SeedUser } from './users.ts';
+import { demoUsers } from './users.ts';
 
 export type { SeedAdministration } from './administration.ts';
-export type { Modules } from './company.ts';
 export type { Row } from './tables.ts';
-export type { SeedUser } from './users.ts';
 
 /** Everything that the sandbox holds when it starts. */
 export interface Seed {
-  readonly users: readonly SeedUser[];
+  readonly users: readonly User[];
   /** Rows that are the same in every administration. */
   readonly shared: { readonly countries: readonly Row[]; readonly ledgeraccounttypes: readonly Row[] };
   readonly administrations: readonly SeedAdministration[];

@@ -1,12 +1,7 @@
-/** Somebody who can sign in. */
-export interface SeedUser {
-  readonly name: string;
-  readonly profileName: string;
-  /** Identifiers of the administrations that the user may access; the first is the default. */
-  readonly administrations: readonly number[];
-}
+import type { User } from '../behaviours/context.ts';
 
-export const demoUsers: readonly SeedUser[] = [
+/** Who can sign in. */
+export const demoUsers: readonly User[] = [
   { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },
   { name: 'other', profileName: 'Other user', administrations: [3] },
 ];

@@ -29,26 +29,24 @@ export function copiesOf(database: Database, tables: readonly string[]): Copies 
     taken.delete(name);
   }
 
+  function copyFrom(source: 'main' | 'image', name: string): void {
+    drop(name);
+    for (const table of all) {
+      database.exec(`create table ${copyOf(name, table)} as select * from ${source}.${quoted(table)}`);
+    }
+    taken.add(name);
+  }
+
   return {
     has: (name) => taken.has(name),
     drop,
     take(name) {
-      database.transaction(() => {
-        drop(name);
-        for (const table of all) {
-          database.exec(`create table ${copyOf(name, table)} as select * from main.${quoted(table)}`);
-        }
-      });
-      taken.add(name);
+      database.transaction(() => copyFrom('main', name));
     },
     takeFrom(file, name) {
-      drop(name);
       database.run('attach ? as image', `file:${encodeURI(file)}?immutable=1`);
-      for (const table of all) {
-        database.exec(`create table ${copyOf(name, table)} as select * from image.${quoted(table)}`);
-      }
+      copyFrom('image', name);
       database.exec('detach image');
-      taken.add(name);
     },
     restore(name) {
       database.transaction(() => {

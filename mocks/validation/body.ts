@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/fields.ts';
-import type { Operation, Schema } from '../contract/model.ts';
+import type { Operation, Resource, Schema } from '../contract/model.ts';
 import type { Fault } from '../problems.ts';
+import { remembered } from '../remembered.ts';
 import type { Checks } from './ajv.ts';
 import { faultsOf, type Known } from './faults.ts';
 
@@ -25,6 +26,11 @@ export function bodyReader(contract: Contract, checks: Checks, schema: string, r
     readOnly: readOnlyNames(contract, record),
   };
   return (body) => (body === undefined ? [] : faultsOf(check(body), known));
+}
+
+/** The readers of whole records, each against the schema that creates one; made when it is first asked for. */
+export function inputReaderOf(contract: Contract, checks: Checks): (resource: Resource) => BodyReader {
+  return remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
 }
 
 /** The fields of a record, and of the records inside it, that a client cannot write. */

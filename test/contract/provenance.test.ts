@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Statement } from '../../scripts/provenance/statements.ts';
 import { bundle, type Schema } from './bundle.ts';
 import { anchorOf } from './guides.ts';
-import { decisionsPage, provenance, type Statement } from './provenance.ts';
+import { decisionsPage, provenance } from './provenance.ts';
 import { headings, notShown } from './provenance-source.ts';
 
 const { statements } = provenance;

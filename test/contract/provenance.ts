@@ -1,20 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-
-/** What the platform's own description says, or what we decided where it says nothing. */
-export interface Statement {
-  readonly id: string;
-  readonly statement: string;
-  readonly status: 'documented' | 'decided';
-  /** Of a documented one: the heading under which the source says it. */
-  readonly source?: string;
-  /** Of a decided one: where it stands among the decisions. */
-  readonly topic?: string;
-  /** Of a decided one: why. */
-  readonly reason?: string;
-  /** JSON pointers, in the form of URI fragments, into `generated/openapi.json`, and links to guides. */
-  readonly carriedBy: readonly string[];
-}
+import type { Statement } from '../../scripts/provenance/statements.ts';
 
 interface Provenance {
   readonly statements: readonly Statement[];

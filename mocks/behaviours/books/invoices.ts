@@ -1,3 +1,4 @@
+import { periodOf } from '../../bookkeeping/calendar.ts';
 import type { InvoiceLine } from '../../bookkeeping/posting.ts';
 import type { Totals } from '../../bookkeeping/totals.ts';
 import { vatBookings } from '../../bookkeeping/vat-bookings.ts';
@@ -19,7 +20,7 @@ import {
 } from './ledger.ts';
 import { settleOutstanding } from './outstanding.ts';
 import { type InvoiceSide, postingsOfInvoice, sides } from './sides.ts';
-import { periodOf, yearFaults } from './years.ts';
+import { yearFaults } from './years.ts';
 
 /**
  * Brings the ledger up to date with an invoice that was entered or changed. One that is not coded yet is not in it; one

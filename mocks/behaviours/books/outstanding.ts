@@ -1,3 +1,4 @@
+import { daysBetween } from '../../bookkeeping/calendar.ts';
 import { largestAmount } from '../../bookkeeping/limits.ts';
 import { invalid } from '../../problems.ts';
 import { keepSetting, settingOf } from '../../store/internal.ts';
@@ -72,10 +73,4 @@ function countDays({ database, today }: Context): void {
     }
     keepSetting(database, countedTo, today);
   });
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / day;
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { periodOf } from '../../bookkeeping/calendar.ts';
 import { disbursementPostings, type Posting, receiptPostings } from '../../bookkeeping/posting.ts';
 import { type Fault, invalid } from '../../problems.ts';
 import type { Stored } from '../../store/records.ts';
@@ -7,7 +8,7 @@ import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
 import { book, logChange, newPlatformEntry } from './ledger.ts';
 import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
 import { type InvoiceSide, sides } from './sides.ts';
-import { periodOf, yearFaults } from './years.ts';
+import { yearFaults } from './years.ts';
 
 export interface PaymentOrder {
   /** In euros, above zero; all that is outstanding when left out. */

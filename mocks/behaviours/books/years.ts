@@ -5,11 +5,6 @@ import type { Context } from '../context.ts';
 /** Periods of a book year: its months. Period 0 is the platform's own. */
 export const periodsInYear = 12;
 
-/** The book year of a date, which is its calendar year, and the period, which is its month. */
-export function periodOf(date: string): { bookYear: number; bookPeriod: number } {
-  return { bookYear: Number(date.slice(0, 4)), bookPeriod: Number(date.slice(5, 7)) };
-}
-
 /** Book years that the contract can show. */
 const earliestYear = 1900;
 export const latestYear = 9999;

@@ -1,0 +1,37 @@
+import type { Administration, Modules } from './behaviours/context.ts';
+import type { Contract } from './contract/contract.ts';
+import { modulesOf } from './store/internal.ts';
+import { recordsOf } from './store/records.ts';
+import type { Database } from './store/sqlite.ts';
+
+/** The administrations with their modules. */
+export interface Administrations {
+  readonly find: (id: number) => Administration | undefined;
+  /** All of them, by their `id`. */
+  readonly all: () => readonly Administration[];
+}
+
+/** Looks administrations up, and keeps them until their modules may have changed. */
+export function administrationsIn(database: Database, { resources }: Contract): Administrations {
+  const resource = resources.get('administrations');
+  if (!resource) throw new Error('The contract has no administrations');
+  const records = recordsOf(database, resource);
+  const known = new Map<number, Administration>();
+  let asOf = -1;
+
+  function find(id: number): Administration | undefined {
+    if (asOf !== database.upheavals()) known.clear();
+    asOf = database.upheavals();
+    const before = known.get(id);
+    const record = before ? undefined : records.find({ administrationId: id }, id);
+    if (!record) return before;
+    const found = { id, name: String(record.name), modules: modulesOf(database, id) as unknown as Modules };
+    known.set(id, found);
+    return found;
+  }
+
+  return {
+    find,
+    all: () => database.all('select id from administrations order by id').flatMap(({ id }) => find(Number(id)) ?? []),
+  };
+}
