@@ -1,41 +1,45 @@
-import { ApiError, type CallError, errorClass, TokenError } from './errors.ts';
+import { ApiError, type CallContext, type CallError, errorClass } from './errors.ts';
 import { jsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
-import type { ApiRequest } from './request.ts';
 import type { Received } from './send.ts';
 
+/** Whether the platform did what it was asked to. */
+export const isSuccess = ({ status }: Received): boolean => status >= 200 && status <= 299;
+
 /**
- * What the platform answered: the JSON, the PDF, or undefined for 204.
+ * What the platform answered with success: the JSON, the PDF, or undefined for 204.
  *
- * @throws CallError for every status outside 2xx, and for a body that is no JSON.
+ * @throws ApiError for a body that is no JSON.
  */
-export function readAnswer(request: ApiRequest, received: Received, secrets: readonly string[]): unknown {
-  if (received.status < 200 || received.status > 299) throw toError(request, received, secrets);
+export function readAnswer(context: CallContext, received: Received): unknown {
   if (received.status === 204) return undefined;
   if (received.document) return received.document;
   try {
     return JSON.parse(received.text);
   } catch {
-    const detail = `It is ${received.headers.get('content-type') ?? 'of no type'}. Is baseUrl the address of the API?`;
+    const detail = `It is ${received.headers.get('content-type') ?? 'of no type'}. ${addressHint}`;
     const problem = { type: 'about:blank', title: 'The answer is not JSON', status: received.status, detail };
-    throw new ApiError(request.operation, { problem });
+    throw new ApiError(context, { problem });
   }
 }
 
-function toError({ operation, service }: ApiRequest, received: Received, secrets: readonly string[]): CallError {
+/** The error that a status outside 2xx is. */
+export function toError(context: CallContext, received: Received, secrets: readonly string[]): CallError {
   const { status, statusText, headers, text } = received;
   // A server or a proxy may repeat what it was sent.
   const body = jsonObject(redact(text, secrets));
-  if (service === 'authorization' && typeof body?.error === 'string') {
-    const { error, error_description: description } = body;
-    return new TokenError(operation, status, error, typeof description === 'string' ? description : undefined);
-  }
-  return new (errorClass(status))(operation, {
-    problem: toProblem(body, status, redact(statusText, secrets)),
+  const problem = toProblem(body, status, redact(statusText, secrets));
+  return new (errorClass(status))(context, {
+    problem: isRedirect(received) ? { ...problem, title: 'The answer is a redirect', detail: addressHint } : problem,
     errors: dictionary(body?.errors),
     retryAfter: seconds(headers.get('retry-after')),
   });
 }
+
+const addressHint = 'Is baseUrl the address of the API?';
+
+/** A redirect is not followed: a POST would become a GET on the way. Browsers do not show its status. */
+const isRedirect = ({ status }: Received): boolean => status < 400;
 
 /** `errors` of a validation problem: messages for each field. Empty when it is something else. */
 function dictionary(value: unknown): Record<string, string[]> {

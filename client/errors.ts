@@ -1,5 +1,16 @@
 import type { Problem } from './problem.ts';
 
+/** Which call an error is about. Neither the token nor the body is in it. */
+export interface CallContext {
+  /** Name of the operation, as in the contract: `createDebtor`. */
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  /** The administration and the language that were asked for. */
+  readonly tenant?: number | undefined;
+  readonly language?: string | undefined;
+}
+
 /** A call that did not succeed. Every error of the client is one of these; none of them holds a token or a secret. */
 export abstract class CallError extends Error {
   static {
@@ -8,10 +19,16 @@ export abstract class CallError extends Error {
 
   /** Name of the operation, as in the contract: `createDebtor`. */
   readonly operation: string;
+  /** The HTTP status of the answer; undefined when there was no answer. */
+  readonly status: number | undefined;
+  /** The request as it was sent, without what is secret. */
+  readonly request: Omit<CallContext, 'operation'>;
 
-  constructor(operation: string, message: string) {
+  constructor({ operation, ...request }: CallContext, message: string, status?: number) {
     super(`${operation}: ${message}`);
     this.operation = operation;
+    this.status = status;
+    this.request = request;
   }
 
   /** The error as data, for a log. */
@@ -35,15 +52,14 @@ export class ApiError extends CallError {
     ApiError.prototype.name = 'ApiError';
   }
 
-  /** The HTTP status of the answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
   readonly problem: Problem;
 
-  constructor(operation: string, { problem, errors = {} }: Refusal) {
+  constructor(context: CallContext, { problem, errors = {} }: Refusal) {
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
-    super(operation, sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join(''));
-    this.status = problem.status;
+    const message = sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
+    super(context, message, problem.status);
     this.problem = problem;
   }
 }
@@ -60,8 +76,8 @@ export class ValidationError extends ApiError {
    */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
-  constructor(operation: string, refusal: Refusal) {
-    super(operation, refusal);
+  constructor(context: CallContext, refusal: Refusal) {
+    super(context, refusal);
     this.errors = refusal.errors ?? {};
   }
 }
@@ -96,20 +112,28 @@ export class RateLimitError extends ApiError {
   /** Number of seconds to wait before the next try; undefined when the platform did not say. */
   readonly retryAfter: number | undefined;
 
-  constructor(operation: string, refusal: Refusal) {
-    super(operation, refusal);
+  constructor(context: CallContext, refusal: Refusal) {
+    super(context, refusal);
     this.retryAfter = refusal.retryAfter;
   }
 }
 
-/** Status 500 and above: the platform failed. The request may or may not have had an effect. */
+/** Status 500 and above: the platform failed. */
 export class ServerError extends ApiError {
   static {
     ServerError.prototype.name = 'ServerError';
   }
+
+  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  readonly retryAfter: number | undefined;
+
+  constructor(context: CallContext, refusal: Refusal) {
+    super(context, refusal);
+    this.retryAfter = refusal.retryAfter;
+  }
 }
 
-/** There was no whole answer: no connection, a broken one, or none in time. The request may have had an effect. */
+/** There was no whole answer: no connection, a broken one, or none in time. */
 export class ConnectionError extends CallError {
   static {
     ConnectionError.prototype.name = 'ConnectionError';
@@ -118,30 +142,28 @@ export class ConnectionError extends CallError {
   /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */
   readonly code: string | undefined;
 
-  constructor(operation: string, message: string, code: string | undefined) {
-    super(operation, message);
+  constructor(context: CallContext, message: string, code: string | undefined) {
+    super(context, message);
     this.code = code;
   }
 }
 
-/** The authorization service refused the grant (RFC 6749, section 5.2). */
-export class TokenError extends CallError {
+/**
+ * A POST failed in such a way that nobody knows whether the platform carried it out. The client does not send it again:
+ * look whether the record is there before you do.
+ */
+export class OutcomeUnknownError extends CallError {
   static {
-    TokenError.prototype.name = 'TokenError';
+    OutcomeUnknownError.prototype.name = 'OutcomeUnknownError';
   }
 
-  /** The HTTP status of the answer. */
-  readonly status: number;
-  /** Kind of error, as RFC 6749 names it: `invalid_grant`, `invalid_client`. */
-  readonly error: string;
-  /** Explanation for the developer. */
-  readonly description: string | undefined;
+  /** What happened: a `ServerError` or a `ConnectionError`. */
+  readonly reason: CallError;
 
-  constructor(operation: string, status: number, error: string, description: string | undefined) {
-    super(operation, sentences(`${status} ${error}`, description));
-    this.status = status;
-    this.error = error;
-    this.description = description;
+  constructor(context: CallContext, reason: CallError) {
+    const what = reason.message.slice(context.operation.length + 2);
+    super(context, `${what} It may have been carried out all the same: look before you send it again.`, reason.status);
+    this.reason = reason;
   }
 }
 
@@ -157,7 +179,8 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 export const errorClass = (status: number): typeof ApiError =>
   kinds[status] ?? (status >= 500 ? ServerError : ApiError);
 
-const sentences = (...texts: readonly (string | undefined)[]): string =>
+/** Texts as sentences, each with its full stop. */
+export const sentences = (...texts: readonly (string | undefined)[]): string =>
   texts
     .flatMap((text) => text ?? [])
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))

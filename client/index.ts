@@ -1,17 +1,24 @@
-export { type CallOptions, type Connection, connect } from './connection.ts';
+export { TokenError } from './authorization.ts';
+export type { CallOptions } from './call.ts';
+export { type Connection, connect } from './connection.ts';
 export {
   ApiError,
   AuthenticationError,
+  type CallContext,
   CallError,
   ConnectionError,
   NotFoundError,
+  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
-  TokenError,
   ValidationError,
 } from './errors.ts';
+export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
+export type { Choice, Listed, Page } from './page.ts';
+export { all, pages } from './pages.ts';
+export type { PdfContent, PdfFile } from './pdf.ts';
 export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
 export type { Fetch } from './send.ts';
-export type { ConnectionSettings } from './settings.ts';
+export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.ts';

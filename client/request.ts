@@ -1,3 +1,7 @@
+import type { CallContext, CallError } from './errors.ts';
+import type { PdfContent } from './pdf.ts';
+import type { Received } from './send.ts';
+
 /** What a generated function knows about its call. All of it comes from the contract. */
 export interface ApiRequest {
   /** Name of the operation, as in the contract: `listDebtors`. */
@@ -12,14 +16,37 @@ export interface ApiRequest {
   readonly joined?: readonly string[];
   /** Body to send as JSON. */
   readonly json?: unknown;
-  /** Body to send as a form. */
-  readonly form?: object;
-  /** Body to send as it is. */
-  readonly pdf?: Blob;
+  /** Body to send as something else. */
+  readonly content?: Content;
   /** What the answer is, when it is not JSON. */
-  readonly answers?: 'pdf';
+  readonly document?: Document;
   /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
-  readonly service?: 'authorization';
+  readonly service?: Service;
+}
+
+/** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
+export interface Content {
+  readonly body: string | Exclude<PdfContent, ReadableStream> | ReadableStream<Uint8Array>;
+  readonly contentType: string;
+  /** The body can be sent only once. */
+  readonly isStream?: boolean;
+  /** What must not be read in an error. */
+  readonly secrets?: readonly string[];
+}
+
+/** An answer that is no JSON. */
+export interface Document {
+  readonly contentType: string;
+  /** @param inTime does a piece of the reading, in time and with an error of the client. */
+  read(response: Response, inTime: InTime): unknown;
+}
+
+export type InTime = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A service of the platform other than the API. */
+export interface Service {
+  /** The error that an answer outside 2xx is. */
+  toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;
 }
 
 /**
@@ -33,15 +60,9 @@ export function requestUrl(address: string, request: ApiRequest): string {
   return `${address}${path}${query && `?${query}`}`;
 }
 
-/** The body of a call and its media type; nothing when the call has no body. */
-export function requestBody(request: ApiRequest): { body: string | Blob; contentType: string } | undefined {
-  if (request.form !== undefined) {
-    return { body: pairs(request.form).map(pair).join('&'), contentType: 'application/x-www-form-urlencoded' };
-  }
-  if (request.pdf !== undefined) return { body: request.pdf, contentType: 'application/pdf' };
-  if (request.json !== undefined) return { body: JSON.stringify(request.json), contentType: 'application/json' };
-  return undefined;
-}
+/** The body of a call; nothing when the call has none. */
+export const requestContent = ({ json, content }: ApiRequest): Content | undefined =>
+  json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
 
 /** A dot segment or an empty one would change which path is called, and with it which operation. */
 function segment({ operation, pathParams }: ApiRequest, name: string): string {
@@ -68,8 +89,9 @@ function queryString({ operation, query = {}, joined = [] }: ApiRequest): string
 }
 
 /** The fields that have a value. */
-const pairs = (fields: object): [string, unknown][] =>
+export const pairs = (fields: object): [string, unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
 
-const pair = ([name, value]: [string, unknown]): string =>
+/** `name=value`, as it stands in a query and in a form. */
+export const pair = ([name, value]: [string, unknown]): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;

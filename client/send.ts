@@ -1,27 +1,28 @@
-import { ConnectionError } from './errors.ts';
+import { type Deadline, deadline } from './deadline.ts';
+import { type CallContext, ConnectionError } from './errors.ts';
 import { redact } from './redact.ts';
+import type { Document, InTime } from './request.ts';
 
 /** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that arrived as a whole. */
+/** An answer that arrived as a whole; a document arrives while it is read. */
 export interface Received {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
   /** A document that was asked for; `text` is empty then. */
-  readonly document?: Blob;
+  readonly document?: unknown;
 }
 
 export interface Sending {
-  readonly operation: string;
-  readonly url: string;
+  readonly context: CallContext;
   readonly init: RequestInit;
   readonly fetch: Fetch;
-  /** Whether a successful answer is a document, and not text. */
-  readonly isDocument: boolean;
-  /** Milliseconds for the whole exchange. */
+  /** What a successful answer is, when it is no text. */
+  readonly document: Document | undefined;
+  /** Milliseconds for the whole exchange; for a document until it begins, and for each piece of it. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
   /** What must not be read in an error. */
@@ -29,36 +30,43 @@ export interface Sending {
 }
 
 /**
- * Sends a request once and reads the answer to its end.
+ * Sends a request once and reads the answer.
  *
  * @throws ConnectionError when there is no whole answer in time.
  * @throws the reason of `signal`, when that ends the call.
  */
-export async function send({
-  operation,
-  url,
-  init,
-  isDocument,
-  fetch,
-  timeout,
-  signal,
-  secrets,
-}: Sending): Promise<Received> {
-  const late = Number.isFinite(timeout) ? AbortSignal.timeout(timeout) : undefined;
-  const signals = [signal, late].filter((one) => one !== undefined);
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+export async function send(sending: Sending): Promise<Received> {
+  const { context, init, document, fetch, timeout, signal } = sending;
+  const end = deadline(timeout, signal);
+  /** Works on the exchange until the deadline. */
+  const inTime: InTime = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      throw noAnswer(sending, end, error);
+    } finally {
+      end.stop();
+    }
+  };
+  return inTime(async () => {
+    const response = await fetch(context.url, { ...init, signal: end.signal });
     const { status, statusText, headers } = response;
-    if (isDocument && response.ok) return { status, statusText, headers, text: '', document: await response.blob() };
-    return { status, statusText, headers, text: await response.text() };
-  } catch (error) {
-    signal?.throwIfAborted();
-    const nobody = `no answer from ${new URL(url).origin}`;
-    if (late?.aborted) throw new ConnectionError(operation, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
-    // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
-    const { reason, code } = explain(error);
-    throw new ConnectionError(operation, `${nobody} (${redact(reason, secrets)}).`, code);
-  }
+    if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
+    const piece: InTime = (work) => {
+      end.restart();
+      return inTime(work);
+    };
+    return { status, statusText, headers, text: '', document: document.read(response, piece) };
+  });
+}
+
+function noAnswer({ context, timeout, signal, secrets }: Sending, end: Deadline, error: unknown): unknown {
+  if (signal?.aborted) return signal.reason;
+  const nobody = `no answer from ${new URL(context.url).origin}`;
+  if (end.late) return new ConnectionError(context, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
+  // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
+  const { reason, code } = explain(error);
+  return new ConnectionError(context, `${nobody} (${redact(reason, secrets)}).`, code);
 }
 
 /** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */

@@ -40,13 +40,20 @@ export async function client(): Promise<string> {
   }
 }
 
+/** Folders of the runtime: those of `client/` but for what only tests and readers need. */
+const runtimeFolders = ['', 'sign-in', 'sync'];
+
 /** The runtime without its tests, importing what will stand beside it in the package. */
 async function copyRuntime(to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const files = (await readdir(runtime)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  for (const file of files) {
-    const text = await readFile(join(runtime, file), 'utf8');
-    await writeFile(join(to, file), text.replaceAll(/( from '\.\/[\w-]+)\.ts'/g, "$1.js'"));
+  for (const folder of runtimeFolders) {
+    const up = folder === '' ? '..' : '../..';
+    const files = await readdir(join(runtime, folder));
+    await mkdir(join(to, folder), { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+      const text = await readFile(join(runtime, folder, file), 'utf8');
+      const own = text.replaceAll(/( from '\.{1,2}\/[\w/-]+)\.ts'/g, "$1.js'");
+      await writeFile(join(to, folder, file), own.replaceAll(" from '#operations/", ` from '${up}/operations/`));
+    }
   }
 }
 

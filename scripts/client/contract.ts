@@ -47,6 +47,9 @@ export interface Contract extends Json {
   components: { schemas: Record<string, Schema> } & Json;
 }
 
+/** Whether an operation answers pages of records. */
+export const isList = (operation: Operation): boolean => operation['x-kind'] === 'list';
+
 /** Follows references until there is something to see. */
 export const look =
   (contract: Contract) =>

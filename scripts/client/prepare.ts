@@ -1,6 +1,7 @@
 import { StepFailed } from '../lib/run.ts';
 import {
   type Contract,
+  isList,
   type Json,
   look as lookIn,
   mapValues,
@@ -20,7 +21,8 @@ const headersOfConnection = ['X-Tenant-Id', 'Accept-Language'];
  * The contract as the generator should see it: without what only a validator, a server or the error classes of the
  * runtime need. Refusals keep their status and lose their body; schemas that nothing refers to any more go.
  */
-export function prepare(contract: Contract): Contract {
+export function prepare(bundle: Contract): Contract {
+  const contract = withEntriesOfLists(bundle);
   const tidy = schemaTidier(contract);
   const paths = mapValues(contract.paths, (item) => {
     const { parameters: shared = [], ...rest } = item as { parameters?: Parameter[] };
@@ -29,7 +31,7 @@ export function prepare(contract: Contract): Contract {
     );
   });
   const schemas = mapValues(contract.components.schemas, tidy.whole);
-  return { ...contract, paths, components: { schemas: reachable(paths, schemas) } };
+  return { ...contract, paths, components: { schemas: reachable([paths, metaOfLists], schemas) } };
 }
 
 function prepareOperation(
@@ -45,7 +47,7 @@ function prepareOperation(
     throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
   }
   const content = (one: Record<string, { schema: Schema }>) =>
-    mapValues(one, ({ schema }) => ({ schema: tidy.part(schema) }));
+    mapValues(one, ({ schema }) => ({ schema: tidy.part(withoutEnvelope(schema, operation)) }));
   const body = operation.requestBody && look(operation.requestBody);
   return {
     ...operation,
@@ -61,6 +63,25 @@ function prepareOperation(
   };
 }
 
+/** The runtime's type of a page refers to these. */
+const metaOfLists = ['ListMeta', 'ItemMeta'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+
+/** A list answers a page of entries: how a page is made of them is the same for all, and stands in the runtime. */
+function withoutEnvelope(schema: Schema, operation: Operation): Schema {
+  return isList(operation) ? { $ref: schema.$ref?.replace(/List$/, '') as string } : schema;
+}
+
+/** Adds the records that the contract has inside a list only. By itself such a record has what is always there. */
+function withEntriesOfLists(contract: Contract): Contract {
+  const { schemas } = contract.components;
+  const added = Object.entries(schemas)
+    .filter(([name]) => name.endsWith('ListItem'))
+    .map(([name, schema]) => [name.replace(/ListItem$/, ''), schema] as const)
+    .filter(([name]) => !(name in schemas))
+    .map(([name, schema]) => [name, { ...schema, required: [...(schema['x-always'] as string[]), '_meta'] }]);
+  return { ...contract, components: { ...contract.components, schemas: { ...schemas, ...Object.fromEntries(added) } } };
+}
+
 /** What a list can be sorted by, and its fields, are types with a name: `ListDebtorsOrderby`. Filters are not. */
 function parameterSchema(parameter: Parameter, tidy: Tidy): Schema {
   const { schema, description } = parameter;
@@ -73,7 +94,7 @@ function parameterSchema(parameter: Parameter, tidy: Tidy): Schema {
 const named = (schema: Schema): Schema => pick(schema, ['type', 'enum', 'const']);
 
 /** The schemas that the operations need. */
-function reachable(paths: Json, schemas: Record<string, Schema>): Record<string, Schema> {
+function reachable(from: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -84,6 +105,6 @@ function reachable(paths: Json, schemas: Record<string, Schema>): Record<string,
     }
     Object.values(value).forEach(visit);
   };
-  visit(paths);
+  visit(from);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }

@@ -91,7 +91,10 @@ export function filters(fields: readonly Field[], many: string): Json[] {
     });
 }
 
-/** A record inside a list: the same fields, none of them required, because `fields` may leave any of them out. */
+/**
+ * A record inside a list: the same fields, none of them required, because `fields` may leave any of them out. `x-always`
+ * names those that are there without `fields`.
+ */
 export function listItemSchema(record: Located, name: string, refs: Refs, source: SourceReader): Json {
   const { schema, file } = source.follow(record);
   const itemMeta = { $ref: refs.shared('envelopes.yaml#/components/schemas/ItemMeta') };
@@ -106,6 +109,7 @@ export function listItemSchema(record: Located, name: string, refs: Refs, source
     type: 'object',
     ...(parts.length > 0 && !mustFlatten && { allOf: parts.map(refs.rebase) }),
     properties: Object.fromEntries(properties),
+    'x-always': [...source.requiredOf(record)].filter((key) => key !== '_meta'),
   };
 }
 

@@ -10,6 +10,7 @@ export interface Schema extends Json {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
   readonly examples?: readonly unknown[];
 }
 
@@ -68,7 +69,16 @@ export function sourceReader() {
     return all;
   }
 
-  return { named, follow, propertiesOf };
+  /** The properties that every such record has: required by itself, by a schema it is made of, or by all its branches. */
+  function requiredOf(at: Located): Set<string> {
+    const { schema, file } = follow(at);
+    const parts = (schema.allOf ?? []).map((part) => requiredOf({ schema: part, file }));
+    const [first, ...others] = (schema.oneOf ?? []).map((part) => requiredOf({ schema: part, file }));
+    const inAllBranches = [...(first ?? [])].filter((name) => others.every((branch) => branch.has(name)));
+    return new Set([...parts.flatMap((part) => [...part]), ...inAllBranches, ...(schema.required ?? [])]);
+  }
+
+  return { named, follow, propertiesOf, requiredOf };
 }
 
 export type SourceReader = ReturnType<typeof sourceReader>;

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Administration, AdministrationList, ListAdministrationsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from './contract.schemas.js';
 /**
  * List administrations.
  *
@@ -10,11 +10,14 @@ import type { Administration, AdministrationList, ListAdministrationsParams } fr
  * @returns A page of administrations.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listAdministrations(
+export declare function listAdministrations<
+  const Field extends ListAdministrationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListAdministrationsParams,
+  params?: ListAdministrationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<AdministrationList>;
+): Promise<Page<Administration, Field, MetaOnly>>;
 /**
  * Get an administration.
  *

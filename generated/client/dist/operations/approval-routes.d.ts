@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ApprovalRoute, ApprovalRouteList, ListApprovalRoutesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from './contract.schemas.js';
 /**
  * List approval routes.
  *
@@ -10,11 +10,14 @@ import type { ApprovalRoute, ApprovalRouteList, ListApprovalRoutesParams } from 
  * @returns A page of approval routes.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listApprovalRoutes(
+export declare function listApprovalRoutes<
+  const Field extends ListApprovalRoutesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListApprovalRoutesParams,
+  params?: ListApprovalRoutesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<ApprovalRouteList>;
+): Promise<Page<ApprovalRoute, Field, MetaOnly>>;
 /**
  * Get an approval route.
  *

@@ -1,5 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ArticleLocation, ArticleLocationList, ListArticleLocationsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  ArticleLocation,
+  ListArticleLocationsFieldsItem,
+  ListArticleLocationsParams,
+} from './contract.schemas.js';
 /**
  * List article locations.
  *
@@ -10,11 +14,14 @@ import type { ArticleLocation, ArticleLocationList, ListArticleLocationsParams }
  * @returns A page of article locations.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listArticleLocations(
+export declare function listArticleLocations<
+  const Field extends ListArticleLocationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListArticleLocationsParams,
+  params?: ListArticleLocationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<ArticleLocationList>;
+): Promise<Page<ArticleLocation, Field, MetaOnly>>;
 /**
  * Get an article location.
  *

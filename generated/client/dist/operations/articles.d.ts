@@ -1,5 +1,11 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Article, ArticleInput, ArticleList, ArticlePatch, ListArticlesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  Article,
+  ArticleInput,
+  ArticlePatch,
+  ListArticlesFieldsItem,
+  ListArticlesParams,
+} from './contract.schemas.js';
 /**
  * List articles.
  *
@@ -10,11 +16,14 @@ import type { Article, ArticleInput, ArticleList, ArticlePatch, ListArticlesPara
  * @returns A page of articles.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listArticles(
+export declare function listArticles<
+  const Field extends ListArticlesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListArticlesParams,
+  params?: ListArticlesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<ArticleList>;
+): Promise<Page<Article, Field, MetaOnly>>;
 /**
  * Create an article.
  *

@@ -1,3 +1,4 @@
+import { authorization, formContent } from '../runtime/authorization.js';
 /**
  * Send the user to sign in.
  *
@@ -13,7 +14,7 @@ export function authorizeUrl(connection, params) {
     method: 'GET',
     path: '/connect/authorize',
     query: params,
-    service: 'authorization',
+    service: authorization,
   });
 }
 /**
@@ -28,7 +29,13 @@ export function authorizeUrl(connection, params) {
  */
 export function requestToken(connection, body, options) {
   return connection.call(
-    { operation: 'requestToken', method: 'POST', path: '/connect/token', form: body, service: 'authorization' },
+    {
+      operation: 'requestToken',
+      method: 'POST',
+      path: '/connect/token',
+      content: formContent(body),
+      service: authorization,
+    },
     options,
   );
 }

@@ -1,2328 +1,4 @@
 /**
- * Postal address.
- */
-export interface Address {
-  /**
-   * Name of the street.
-   * @maxLength 100
-   */
-  street?: string | null;
-  /**
-   * House number with its addition.
-   * @maxLength 20
-   */
-  houseNumber?: string | null;
-  /**
-   * Postal code, as the country writes it.
-   * @maxLength 20
-   */
-  postalCode?: string | null;
-  /**
-   * City or town.
-   * @maxLength 100
-   */
-  city?: string | null;
-  /** Country of the address, see Countries. */
-  countryId?: number | null;
-}
-/**
- * What the platform says about a record inside a list.
- */
-export interface ItemMeta {
-  /**
-   * URL of the record by itself.
-   * @format uri
-   */
-  self: string;
-}
-/**
- * Administration inside a list. With `fields` the other fields are left out.
- */
-export interface AdministrationListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Number under which the platform keeps the administration.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the administration.
-   * @maxLength 100
-   */
-  name?: string;
-  /** Postal address. */
-  address?: Address | null;
-  /**
-   * Email address of the company.
-   * @format email
-   */
-  email?: string | null;
-  /**
-   * Phone number, with country code.
-   * @maxLength 30
-   */
-  phone?: string | null;
-  /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
-   */
-  vatNumber?: string | null;
-  /**
-   * Number in the trade register of the chamber of commerce (KvK).
-   * @maxLength 20
-   */
-  chamberOfCommerceNumber?: string | null;
-  /**
-   * Bank account number (IBAN) that customers pay to, without spaces.
-   * @maxLength 34
-   */
-  iban?: string | null;
-  /**
-   * Identifier of the bank (BIC).
-   * @maxLength 11
-   */
-  bic?: string | null;
-  /**
-   * Currency of all amounts in the administration (ISO 4217).
-   * @maxLength 3
-   */
-  currency?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * Where the page stands in the whole list, and for whom it was made.
- */
-export interface ListMeta {
-  /**
-   * URL of the page before this one; null on the first page.
-   * @format uri
-   */
-  previousPage: string | null;
-  /**
-   * URL of the page after this one; null on the last page.
-   * @format uri
-   */
-  nextPage: string | null;
-  /** Number of records that match the filters, on all pages together. */
-  totalCount: number;
-  /** Number of pages, which is `totalCount` divided by the page size, rounded up. */
-  pageCount: number;
-  /**
-   * URL of this page.
-   * @format uri
-   */
-  self: string;
-  /** Identifier of the selected administration. */
-  administrationId: number;
-  /**
-   * Name of the selected administration.
-   * @maxLength 100
-   */
-  administrationName: string;
-  /**
-   * Name of the user profile that makes the call.
-   * @maxLength 100
-   */
-  profileName: string;
-}
-/**
- * A page of administrations.
- */
-export interface AdministrationList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: AdministrationListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Debtor inside a list. With `fields` the other fields are left out.
- */
-export interface DebtorListItem {
-  /**
-   * Name of the person to contact.
-   * @maxLength 100
-   */
-  contactName?: string | null;
-  /** Postal address. */
-  address?: Address | null;
-  /**
-   * Email address that invoices are sent to.
-   * @format email
-   */
-  email?: string | null;
-  /**
-   * Phone number, with country code.
-   * @maxLength 30
-   */
-  phone?: string | null;
-  /**
-   * Address of the website.
-   * @format uri
-   */
-  website?: string | null;
-  /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
-   */
-  vatNumber?: string | null;
-  /**
-   * Number in the trade register of the chamber of commerce (KvK).
-   * @maxLength 20
-   */
-  chamberOfCommerceNumber?: string | null;
-  /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
-   */
-  iban?: string | null;
-  /**
-   * Identifier of the bank (BIC).
-   * @maxLength 11
-   */
-  bic?: string | null;
-  /**
-   * Debtor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name?: string;
-  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
-  debtorKindId?: number;
-  /** Payment condition that invoices of this debtor start with, see Payment conditions. */
-  paymentConditionId?: number | null;
-  /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
-  creditLimit?: number | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of debtors.
- */
-export interface DebtorList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DebtorListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Mandate inside a list. With `fields` the other fields are left out.
- */
-export interface MandateListItem {
-  /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
-   */
-  IBAN?: string;
-  /**
-   * How often the mandate may be used:
-   * - `1`: one-time authorization
-   * - `2`: continuous authorization
-   */
-  typeId?: 1 | 2;
-  /**
-   * Direct-debit scheme of the mandate:
-   * - `1`: core collection
-   * - `2`: business-to-business collection
-   */
-  sddType?: 1 | 2;
-  /**
-   * Date on which the debtor signed the mandate; null while it is not signed.
-   * @format date
-   */
-  signdate?: string | null;
-  /**
-   * Reference of the mandate, unique for the debtor's bank.
-   * @maxLength 35
-   */
-  reference?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** The debtor that gave the mandate. */
-  readonly debtorId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of debtor mandates.
- */
-export interface MandateList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: MandateListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Debtor kind inside a list. With `fields` the other fields are left out.
- */
-export interface DebtorKindListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the debtor kind, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Which debtors belong to the kind.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Contra account for payments of these debtors, see Ledger accounts. It is an account of type 6. */
-  ledgerAccountId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of debtor kinds.
- */
-export interface DebtorKindList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DebtorKindListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Creditor inside a list. With `fields` the other fields are left out.
- */
-export interface CreditorListItem {
-  /**
-   * Name of the person to contact.
-   * @maxLength 100
-   */
-  contactName?: string | null;
-  /** Postal address. */
-  address?: Address | null;
-  /**
-   * Email address that invoices are sent to.
-   * @format email
-   */
-  email?: string | null;
-  /**
-   * Phone number, with country code.
-   * @maxLength 30
-   */
-  phone?: string | null;
-  /**
-   * Address of the website.
-   * @format uri
-   */
-  website?: string | null;
-  /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
-   */
-  vatNumber?: string | null;
-  /**
-   * Number in the trade register of the chamber of commerce (KvK).
-   * @maxLength 20
-   */
-  chamberOfCommerceNumber?: string | null;
-  /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
-   */
-  iban?: string | null;
-  /**
-   * Identifier of the bank (BIC).
-   * @maxLength 11
-   */
-  bic?: string | null;
-  /**
-   * Creditor number, unique in the administration. The next free number is given when it is left out.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the company or the person.
-   * @maxLength 100
-   */
-  name?: string;
-  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
-  creditorKindId?: number;
-  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
-  paymentConditionId?: number | null;
-  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
-  ledgerAccountId?: number | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of creditors.
- */
-export interface CreditorList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CreditorListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Creditor kind inside a list. With `fields` the other fields are left out.
- */
-export interface CreditorKindListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the creditor kind, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Which creditors belong to the kind.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Contra account for payments to these creditors, see Ledger accounts. It is an account of type 7. */
-  ledgerAccountId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of creditor kinds.
- */
-export interface CreditorKindList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CreditorKindListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Article inside a list. With `fields` the other fields are left out.
- */
-export interface ArticleListItem {
-  /**
-   * Article number, unique in the administration. Invoice and order lines refer to the article by it.
-   * @maxLength 50
-   */
-  ArticleSku?: string;
-  /**
-   * Name of the article; it becomes the description of a line that has none of its own.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Sales type of the article, see Sales types. It decides the ledger account and the VAT of its sales. */
-  SalesTypeId?: number;
-  /**
-   * Unit in which the article is sold.
-   * @maxLength 20
-   */
-  unit?: string | null;
-  /** Sales price of one unit without VAT, in euros with up to 4 decimals. */
-  unitPrice?: number;
-  /** Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown. */
-  purchasePrice?: number | null;
-  /**
-   * Barcode (GTIN) of the article.
-   * @maxLength 14
-   */
-  barcode?: string | null;
-  /** Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise. */
-  active?: boolean;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
-  readonly currentStock?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of articles.
- */
-export interface ArticleList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: ArticleListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Article location inside a list. With `fields` the other fields are left out.
- */
-export interface ArticleLocationListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the location, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Where the location is.
-   * @maxLength 200
-   */
-  description?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of article locations.
- */
-export interface ArticleLocationList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: ArticleLocationListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Country inside a list. With `fields` the other fields are left out.
- */
-export interface CountryListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Name of the country.
-   * @maxLength 100
-   */
-  name?: string;
-  /**
-   * Code of the country, two letters (ISO 3166-1 alpha-2).
-   * @maxLength 2
-   */
-  code?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of countries.
- */
-export interface CountryList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CountryListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Payment condition inside a list. With `fields` the other fields are left out.
- */
-export interface PaymentConditionListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the payment condition, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * The condition as it is printed on an invoice.
-   * @maxLength 200
-   */
-  description?: string;
-  /**
-   * Number of days between the invoice date and the due date.
-   * @maximum 3650
-   */
-  dueDays?: number;
-  /** When true, the due date moves on to the last day of its month. */
-  endOfMonth?: boolean;
-  /**
-   * Discount for early payment in percent, up to 2 decimals; null for none.
-   * @maximum 100
-   */
-  discountPercentage?: number | null;
-  /**
-   * Number of days after the invoice date within which the discount may be taken; null for none.
-   * @maximum 3650
-   */
-  discountDays?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of payment conditions.
- */
-export interface PaymentConditionList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: PaymentConditionListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Payment method inside a list. With `fields` the other fields are left out.
- */
-export interface PaymentMethodListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the payment method, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Name of the payment method.
-   * @maxLength 200
-   */
-  description?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of payment methods.
- */
-export interface PaymentMethodList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: PaymentMethodListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Sales type inside a list. With `fields` the other fields are left out.
- */
-export interface SalesTypeListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the sales type, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * What the sales type is for.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Turnover account on which the sale is booked, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /** VAT code of the sale, see VAT codes; null when no VAT applies. */
-  vatCodeId?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales types.
- */
-export interface SalesTypeList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesTypeListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * VAT code inside a list. With `fields` the other fields are left out.
- */
-export interface VatCodeListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * What the code is for.
-   * @maxLength 200
-   */
-  description?: string;
-  /**
-   * VAT percentage, up to 2 decimals.
-   * @maximum 100
-   */
-  percentage?: number;
-  /** Whether the code is for sales (true) or for purchases (false). */
-  salesCode?: boolean;
-  /** Whether the VAT is reverse-charged, so that the customer accounts for it. */
-  reverseCharged?: boolean;
-  /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
-  ledgerAccountId?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of VAT codes.
- */
-export interface VatCodeList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: VatCodeListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Cost center inside a list. With `fields` the other fields are left out.
- */
-export interface CostCenterListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the cost center, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Name of the cost center.
-   * @maxLength 200
-   */
-  description?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of cost centers.
- */
-export interface CostCenterList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CostCenterListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Cost unit inside a list. With `fields` the other fields are left out.
- */
-export interface CostUnitListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the cost unit, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Name of the cost unit.
-   * @maxLength 200
-   */
-  description?: string;
-  /** Type of the cost unit, see Cost unit types. */
-  costUnitTypeId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of cost units.
- */
-export interface CostUnitList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CostUnitListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Cost unit type inside a list. With `fields` the other fields are left out.
- */
-export interface CostUnitTypeListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the cost unit type, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * What cost units of the type are.
-   * @maxLength 200
-   */
-  description?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of cost unit types.
- */
-export interface CostUnitTypeList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: CostUnitTypeListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Part of the invoice total that falls under one VAT code.
- */
-export interface VatTotal {
-  /** The VAT code; null for lines without one. */
-  vatCodeId: number | null;
-  /**
-   * VAT percentage, up to 2 decimals.
-   * @maximum 100
-   */
-  percentage: number;
-  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
-  amountExcludingVat: number;
-  /** VAT over that sum, in euros with 2 decimals. */
-  amountVat: number;
-}
-/**
- * The total for each VAT code. VAT is rounded once for each code, not for each line.
- */
-export type VatTotals = VatTotal[];
-/**
- * Draft sales invoice inside a list. With `fields` the other fields are left out.
- */
-export interface DraftSalesInvoiceListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** How the invoice is to be paid, see Payment methods; null for no preference. */
-  paymentMethodId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of draft sales invoices.
- */
-export interface DraftSalesInvoiceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Draft sales invoice line inside a list. With `fields` the other fields are left out.
- */
-export interface DraftSalesInvoiceLineListItem {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat?: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
-  bookingType?: 'A' | 'V' | 'G' | 'T';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
-  ledgerAccountId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of draft sales invoice lines.
- */
-export interface DraftSalesInvoiceLineList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceLineListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * A line that sells an article.
- */
-export interface ArticleLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `A`: the line is booked by its article. */
-  bookingType: 'A';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku: string;
-}
-/**
- * A line that is booked by a sales type.
- */
-export interface SalesTypeLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `V`: the line is booked by its sales type. */
-  bookingType: 'V';
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId: number;
-}
-/**
- * A line that is booked on a ledger account.
- */
-export interface LedgerAccountLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `G`: the line is booked on its ledger account. */
-  bookingType: 'G';
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
-  ledgerAccountId: number;
-}
-/**
- * A line of text.
- */
-export interface TextLine {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** `T`: the line is only text. */
-  bookingType: 'T';
-}
-/**
- * A line of a sales invoice. `bookingType` says how it is booked.
- */
-export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
-/**
- * Draft sales invoice with lines inside a list. With `fields` the other fields are left out.
- */
-export interface DraftSalesInvoiceWithLinesListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** How the invoice is to be paid, see Payment methods; null for no preference. */
-  paymentMethodId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** The lines of the draft, in order. */
-  lines?: InvoiceLine[];
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of draft sales invoices with lines.
- */
-export interface DraftSalesInvoiceWithLinesList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: DraftSalesInvoiceWithLinesListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Sales invoice inside a list. With `fields` the other fields are left out.
- */
-export interface SalesInvoiceListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /**
-   * Number of the invoice, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  readonly invoiceNumber?: string;
-  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
-  readonly fileId?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales invoices.
- */
-export interface SalesInvoiceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesInvoiceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Sales invoice line inside a list. With `fields` the other fields are left out.
- */
-export interface SalesInvoiceLineListItem {
-  /**
-   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
-  unitPrice?: number | null;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat?: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text. */
-  bookingType?: 'A' | 'V' | 'G' | 'T';
-  /**
-   * Article number of the article that is sold, see Articles.
-   * @maxLength 50
-   */
-  ArticleSku?: string;
-  /** Sales type that the line is booked with, see Sales types. */
-  salesTypeId?: number;
-  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
-  ledgerAccountId?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales invoice lines.
- */
-export interface SalesInvoiceLineList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesInvoiceLineListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Sales invoice with lines inside a list. With `fields` the other fields are left out.
- */
-export interface SalesInvoiceWithLinesListItem {
-  /** Debtor that the invoice is for, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /**
-   * Number of the invoice, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  readonly invoiceNumber?: string;
-  /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
-  readonly fileId?: number | null;
-  /** The lines of the sales invoice, in order. */
-  lines?: InvoiceLine[];
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales invoices with lines.
- */
-export interface SalesInvoiceWithLinesList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesInvoiceWithLinesListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Outstanding sales invoice inside a list. With `fields` the other fields are left out.
- */
-export interface OutstandingSalesInvoiceListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Number of the invoice.
-   * @maxLength 50
-   */
-  invoiceNumber?: string;
-  /**
-   * Date of the invoice.
-   * @format date
-   */
-  invoiceDate?: string;
-  /**
-   * Date on which the invoice must be paid.
-   * @format date
-   */
-  dueDate?: string;
-  /** Total of the invoice including VAT, in euros with 2 decimals. */
-  amountIncludingVat?: number;
-  /** Part of the total that is not paid, in euros with 2 decimals. */
-  outstandingAmount?: number;
-  /** Number of days since the invoice date. */
-  age?: number;
-  /** Number of days until the due date; negative when it has passed. */
-  daysUntilExpiry?: number;
-  /** The debtor, see Debtors. */
-  debtorId?: number;
-  /**
-   * Number of the debtor.
-   * @maxLength 20
-   */
-  debtorNumber?: string;
-  /**
-   * Name of the debtor.
-   * @maxLength 100
-   */
-  debtorName?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of outstanding sales invoices.
- */
-export interface OutstandingSalesInvoiceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: OutstandingSalesInvoiceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Sales order inside a list. With `fields` the other fields are left out.
- */
-export interface SalesOrderListItem {
-  /** Debtor that ordered, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the order. Without it, today.
-   * @format date
-   */
-  orderDate?: string;
-  /**
-   * Date on which the order is shipped; null while it is not known.
-   * @format date
-   */
-  shippingDate?: string | null;
-  /** Postal address. */
-  deliveryAddress?: Address | null;
-  /** Payment condition of the order, see Payment conditions; null for none. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the order is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Number of the order, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  readonly number?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales orders.
- */
-export interface SalesOrderList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesOrderListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * A line of an order. `bookingType` is `A` (article) or `T` (text).
- */
-export type SalesOrderLine = ArticleLine | TextLine;
-/**
- * Sales order with lines inside a list. With `fields` the other fields are left out.
- */
-export interface SalesOrderWithLinesListItem {
-  /** Debtor that ordered, see Debtors. */
-  debtorId?: number;
-  /**
-   * Date of the order. Without it, today.
-   * @format date
-   */
-  orderDate?: string;
-  /**
-   * Date on which the order is shipped; null while it is not known.
-   * @format date
-   */
-  shippingDate?: string | null;
-  /** Postal address. */
-  deliveryAddress?: Address | null;
-  /** Payment condition of the order, see Payment conditions; null for none. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the order is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Number of the order, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  readonly number?: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** The lines of the order, in order. */
-  lines?: SalesOrderLine[];
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of sales orders with lines.
- */
-export interface SalesOrderWithLinesList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: SalesOrderWithLinesListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Approval route inside a list. With `fields` the other fields are left out.
- */
-export interface ApprovalRouteListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the approval route, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Who approves, and for what.
-   * @maxLength 200
-   */
-  description?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of approval routes.
- */
-export interface ApprovalRouteList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: ApprovalRouteListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Purchase invoice inside a list. With `fields` the other fields are left out.
- */
-export interface PurchaseInvoiceListItem {
-  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
-  creditorId?: number;
-  /**
-   * Number that the creditor gave the invoice.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
-  paymentConditionId?: number | null;
-  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
-  approvalRouteId?: number | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
-  readonly fileId?: number | null;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of purchase invoices.
- */
-export interface PurchaseInvoiceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: PurchaseInvoiceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Purchase invoice line inside a list. With `fields` the other fields are left out.
- */
-export interface PurchaseInvoiceLineListItem {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /**
-   * Text of the line. Without it the line gets the description of its ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity?: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
-  unitPrice?: number;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat?: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of purchase invoice lines.
- */
-export interface PurchaseInvoiceLineList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: PurchaseInvoiceLineListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * A line inside its purchase invoice.
- */
-export interface PurchaseInvoiceEntryLine {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
-  ledgerAccountId: number;
-  /**
-   * Text of the line. Without it the line gets the description of its ledger account.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
-  quantity: number;
-  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
-  unitPrice: number;
-  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
-  unitPriceIncludingVat?: boolean;
-  /**
-   * Discount on the line in percent, up to 2 decimals.
-   * @maximum 100
-   */
-  discountPercentage?: number;
-  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-}
-/**
- * Purchase invoice with lines inside a list. With `fields` the other fields are left out.
- */
-export interface PurchaseInvoiceWithLinesListItem {
-  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
-  creditorId?: number;
-  /**
-   * Number that the creditor gave the invoice.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /**
-   * Date of the invoice. Without it, today.
-   * @format date
-   */
-  invoiceDate?: string;
-  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
-  paymentConditionId?: number | null;
-  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
-  approvalRouteId?: number | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
-  /**
-   * What the invoice is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  readonly dueDate?: string;
-  /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
-  readonly fileId?: number | null;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat?: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat?: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat?: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals?: VatTotals;
-  /** The lines of the purchase invoice, in order. */
-  lines?: PurchaseInvoiceEntryLine[];
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of purchase invoices with lines.
- */
-export interface PurchaseInvoiceWithLinesList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: PurchaseInvoiceWithLinesListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Outstanding purchase invoice inside a list. With `fields` the other fields are left out.
- */
-export interface OutstandingPurchaseInvoiceListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Number that the creditor gave the invoice; null for none.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /**
-   * Date of the invoice.
-   * @format date
-   */
-  invoiceDate?: string;
-  /**
-   * Date on which the invoice must be paid.
-   * @format date
-   */
-  dueDate?: string;
-  /** Total of the invoice including VAT, in euros with 2 decimals. */
-  amountIncludingVat?: number;
-  /** Part of the total that is not paid, in euros with 2 decimals. */
-  outstandingAmount?: number;
-  /** Number of days since the invoice date. */
-  age?: number;
-  /** Number of days until the due date; negative when it has passed. */
-  daysUntilExpiry?: number;
-  /** The creditor, see Creditors. */
-  creditorId?: number;
-  /**
-   * Number of the creditor.
-   * @maxLength 20
-   */
-  creditorNumber?: string;
-  /**
-   * Name of the creditor.
-   * @maxLength 100
-   */
-  creditorName?: string;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of outstanding purchase invoices.
- */
-export interface OutstandingPurchaseInvoiceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: OutstandingPurchaseInvoiceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Journal inside a list. With `fields` the other fields are left out.
- */
-export interface JournalListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Short code of the journal, unique in the administration.
-   * @maxLength 20
-   */
-  code?: string;
-  /**
-   * Name of the journal.
-   * @maxLength 200
-   */
-  description?: string;
-  /**
-   * Type of the journal:
-   * - `M`: memorial
-   * - `K`: cash registration
-   */
-  type?: 'M' | 'K';
-  /** Ledger account of the cash register, for a journal of type K; null for a memorial. */
-  ledgerAccountId?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of journals.
- */
-export interface JournalList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: JournalListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Journal entry inside a list. With `fields` the other fields are left out.
- */
-export interface JournalEntryListItem {
-  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
-  JournalId?: number;
-  /**
-   * Book year (fiscal year).
-   * @maximum 9999
-   */
-  bookYear?: number;
-  /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
-   * @maximum 53
-   */
-  bookPeriod?: number;
-  /**
-   * Document number of the entry.
-   * @maxLength 50
-   */
-  sourceDocumentNumber?: string;
-  /**
-   * What the entry is.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Date of the entry.
-   * @format date
-   */
-  date?: string | null;
-  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
-  openingBalance?: number | null;
-  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
-  closingBalance?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * State of the entry:
-   * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
-   */
-  readonly status?: 'draft' | 'processed';
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of journal entries.
- */
-export interface JournalEntryList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: JournalEntryListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Journal entry line inside a list. With `fields` the other fields are left out.
- */
-export interface JournalEntryLineListItem {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /**
-   * Text of the line.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
-  amountDebit?: number;
-  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
-  amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** The debtor that the line is about, see Debtors; null for none. */
-  debtorId?: number | null;
-  /** The creditor that the line is about, see Creditors; null for none. */
-  creditorId?: number | null;
-  /**
-   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of journal entry lines.
- */
-export interface JournalEntryLineList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: JournalEntryLineListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * A line inside its journal entry.
- */
-export interface JournalEntryEntryLine {
-  /** Ledger account that the line is booked on, see Ledger accounts. */
-  ledgerAccountId: number;
-  /**
-   * Text of the line.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
-  amountDebit: number;
-  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
-  amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** The debtor that the line is about, see Debtors; null for none. */
-  debtorId?: number | null;
-  /** The creditor that the line is about, see Creditors; null for none. */
-  creditorId?: number | null;
-  /**
-   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-}
-/**
- * Journal entry with lines inside a list. With `fields` the other fields are left out.
- */
-export interface JournalEntryWithLinesListItem {
-  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
-  JournalId?: number;
-  /**
-   * Book year (fiscal year).
-   * @maximum 9999
-   */
-  bookYear?: number;
-  /**
-   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
-   * @maximum 53
-   */
-  bookPeriod?: number;
-  /**
-   * Document number of the entry.
-   * @maxLength 50
-   */
-  sourceDocumentNumber?: string;
-  /**
-   * What the entry is.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Date of the entry.
-   * @format date
-   */
-  date?: string | null;
-  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
-  openingBalance?: number | null;
-  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
-  closingBalance?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * State of the entry:
-   * - `draft`: entered and ready to process
-   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
-   */
-  readonly status?: 'draft' | 'processed';
-  /** The lines of the journal entry, in order. */
-  lines?: JournalEntryEntryLine[];
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of journal entries with lines.
- */
-export interface JournalEntryWithLinesList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: JournalEntryWithLinesListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Ledger account inside a list. With `fields` the other fields are left out.
- */
-export interface LedgerAccountListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /**
-   * Account number, unique in the administration.
-   * @maxLength 20
-   */
-  number?: string;
-  /**
-   * Name of the account.
-   * @maxLength 200
-   */
-  description?: string;
-  /**
-   * Type of ledger account:
-   * - `1`: BalanceSheetOther
-   * - `2`: ProfitAndLossOther
-   * - `3`: CashRegister
-   * - `4`: Bank
-   * - `5`: Giro
-   * - `6`: Sales (debtors)
-   * - `7`: Purchase (creditors)
-   * - `8`: SuspenseAccount
-   * - `9`: Turnover
-   * - `10`: Costs
-   * - `12`: PaymentDifferenceDiscount
-   * - `13`: NeutralAccount
-   * - `14`: VatAccount
-   * - `15`: ResultAccountAnnualClose
-   */
-  readonly type?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
-  /**
-   * Code of the account in the reference chart of accounts (RGS); null when it has none.
-   * @maxLength 40
-   */
-  referenceCode?: string | null;
-  /**
-   * Where the account is reported:
-   * - `B`: balance sheet
-   * - `P`: profit and loss
-   */
-  balanceOrProfitLoss?: 'B' | 'P';
-  /** VAT code that bookings on the account start with, see VAT codes; null for none. */
-  vatCodeId?: number | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of ledger accounts.
- */
-export interface LedgerAccountList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerAccountListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Ledger account type inside a list. With `fields` the other fields are left out.
- */
-export interface LedgerAccountTypeListItem {
-  /**
-   * Type of ledger account:
-   * - `1`: BalanceSheetOther
-   * - `2`: ProfitAndLossOther
-   * - `3`: CashRegister
-   * - `4`: Bank
-   * - `5`: Giro
-   * - `6`: Sales (debtors)
-   * - `7`: Purchase (creditors)
-   * - `8`: SuspenseAccount
-   * - `9`: Turnover
-   * - `10`: Costs
-   * - `12`: PaymentDifferenceDiscount
-   * - `13`: NeutralAccount
-   * - `14`: VatAccount
-   * - `15`: ResultAccountAnnualClose
-   */
-  readonly id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
-  /** Name of the type; the descriptions of the values stand at `id`. */
-  name?:
-    | 'BalanceSheetOther'
-    | 'ProfitAndLossOther'
-    | 'CashRegister'
-    | 'Bank'
-    | 'Giro'
-    | 'Sales (debtors)'
-    | 'Purchase (creditors)'
-    | 'SuspenseAccount'
-    | 'Turnover'
-    | 'Costs'
-    | 'PaymentDifferenceDiscount'
-    | 'NeutralAccount'
-    | 'VatAccount'
-    | 'ResultAccountAnnualClose';
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of ledger account types.
- */
-export interface LedgerAccountTypeList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerAccountTypeListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Ledger account classification inside a list. With `fields` the other fields are left out.
- */
-export interface LedgerAccountClassificationListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** The account that is classified, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /**
-   * Number of the account.
-   * @maxLength 20
-   */
-  ledgerAccountNumber?: string;
-  /**
-   * Name of the account.
-   * @maxLength 200
-   */
-  ledgerAccountDescription?: string;
-  /**
-   * Code of the group in the account structure that the account belongs to.
-   * @maxLength 20
-   */
-  groupCode?: string;
-  /**
-   * Name of that group.
-   * @maxLength 200
-   */
-  groupDescription?: string;
-  /**
-   * Code of the line in the compaction structure that the account adds to.
-   * @maxLength 20
-   */
-  compactionCode?: string;
-  /**
-   * Name of that line.
-   * @maxLength 200
-   */
-  compactionDescription?: string;
-  /**
-   * Code of the account in the reference chart of accounts (RGS); null when it has none.
-   * @maxLength 40
-   */
-  referenceCode?: string | null;
-  /**
-   * Name that the reference chart of accounts has for that code; null when there is no code.
-   * @maxLength 200
-   */
-  referenceDescription?: string | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of ledger account classifications.
- */
-export interface LedgerAccountClassificationList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerAccountClassificationListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Ledger line inside a list. With `fields` the other fields are left out.
- */
-export interface LedgerLineListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** The entry that the line belongs to. It is a journal entry, or an entry that the platform made of an invoice, a bank statement or the closing of a year. */
-  JournalEntryId?: number;
-  /**
-   * Book year (fiscal year).
-   * @maximum 9999
-   */
-  Bookyear?: number;
-  /**
-   * Period of the book year; 0 holds the year-end closing entries.
-   * @maximum 53
-   */
-  Period?: number;
-  /**
-   * Date of the transaction.
-   * @format date
-   */
-  date?: string;
-  /** The journal of the entry, see Journals; null for an entry of an invoice or a bank. */
-  journalId?: number | null;
-  /**
-   * Document number of the entry.
-   * @maxLength 50
-   */
-  sourceDocumentNumber?: string | null;
-  /** The account, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /**
-   * Number of the account.
-   * @maxLength 20
-   */
-  ledgerAccountNumber?: string;
-  /**
-   * Name of the account.
-   * @maxLength 200
-   */
-  ledgerAccountDescription?: string;
-  /**
-   * What the transaction is.
-   * @maxLength 500
-   */
-  description?: string | null;
-  /** Amount on the debit side, in euros with 2 decimals; 0 for a credit. */
-  amountDebit?: number;
-  /** Amount on the credit side, in euros with 2 decimals; 0 for a debit. */
-  amountCredit?: number;
-  /** VAT code of the transaction, see VAT codes; null for none. */
-  vatCodeId?: number | null;
-  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
-  costCenterId?: number | null;
-  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
-  costUnitId?: number | null;
-  /** The debtor that the transaction is with, see Debtors; null for none. */
-  debtorId?: number | null;
-  /** The creditor that the transaction is with, see Creditors; null for none. */
-  creditorId?: number | null;
-  /**
-   * The invoice that the transaction is about; null for none.
-   * @maxLength 50
-   */
-  invoiceNumber?: string | null;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of ledger lines.
- */
-export interface LedgerLineList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerLineListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Ledger balance inside a list. With `fields` the other fields are left out.
- */
-export interface LedgerBalanceListItem {
-  /** The account, see Ledger accounts. */
-  ledgerAccountId?: number;
-  /**
-   * Number of the account.
-   * @maxLength 20
-   */
-  ledgerAccountNumber?: string;
-  /**
-   * Name of the account.
-   * @maxLength 200
-   */
-  ledgerAccountDescription?: string;
-  /**
-   * Where the account is reported:
-   * - `B`: balance sheet
-   * - `P`: profit and loss
-   */
-  BalanceOrProfitLoss?: 'B' | 'P';
-  /**
-   * Book year (fiscal year).
-   * @maximum 9999
-   */
-  bookyear?: number;
-  /**
-   * Period of the book year; null unless the balances are split by period. As a filter it chooses the periods that are added up.
-   * @maximum 53
-   */
-  period?: number | null;
-  /** The journal, see Journals; null unless the balances are split by journal. */
-  journalId?: number | null;
-  /** The cost center, see Cost centers; null unless the balances are split by it. */
-  costCenterId?: number | null;
-  /** The cost unit, see Cost units; null unless the balances are split by it. */
-  costUnitId?: number | null;
-  /** Sum of the debits, in euros with 2 decimals. */
-  amountDebit?: number;
-  /** Sum of the credits, in euros with 2 decimals. */
-  amountCredit?: number;
-  /** Debits less credits, in euros with 2 decimals. */
-  balance?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of ledger grouped.
- */
-export interface LedgerBalanceList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: LedgerBalanceListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
- * Journal entry change inside a list. With `fields` the other fields are left out.
- */
-export interface JournalEntryChangeListItem {
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id?: number;
-  /** The journal entry that changed. After a deletion it leads nowhere any more. */
-  JournalEntryId?: number;
-  /**
-   * What happened to the entry:
-   * - `1`: it was added or updated
-   * - `2`: it was deleted (reverted)
-   */
-  Action?: 1 | 2;
-  /**
-   * Moment of the change, in UTC.
-   * @format date-time
-   */
-  ChangedDate?: string;
-  /**
-   * Book year (fiscal year).
-   * @maximum 9999
-   */
-  Bookyear?: number;
-  /** What the platform says about a record inside a list. */
-  _meta?: ItemMeta;
-}
-/**
- * A page of journal entry log.
- */
-export interface JournalEntryChangeList {
-  /** The records of the page. Left out with `metaOnly=true`. */
-  _data?: JournalEntryChangeListItem[];
-  /** Where the page stands in the whole list, and for whom it was made. */
-  _meta: ListMeta;
-}
-/**
  * An authorization code, to be exchanged.
  */
 export interface AuthorizationCodeGrant {
@@ -2403,6 +79,79 @@ export interface TokenPair {
    * @maxLength 200
    */
   scope?: string;
+}
+/**
+ * Postal address.
+ */
+export interface Address {
+  /**
+   * Name of the street.
+   * @maxLength 100
+   */
+  street?: string | null;
+  /**
+   * House number with its addition.
+   * @maxLength 20
+   */
+  houseNumber?: string | null;
+  /**
+   * Postal code, as the country writes it.
+   * @maxLength 20
+   */
+  postalCode?: string | null;
+  /**
+   * City or town.
+   * @maxLength 100
+   */
+  city?: string | null;
+  /** Country of the address, see Countries. */
+  countryId?: number | null;
+}
+/**
+ * What the platform says about a record inside a list.
+ */
+export interface ItemMeta {
+  /**
+   * URL of the record by itself.
+   * @format uri
+   */
+  self: string;
+}
+/**
+ * Where the page stands in the whole list, and for whom it was made.
+ */
+export interface ListMeta {
+  /**
+   * URL of the page before this one; null on the first page.
+   * @format uri
+   */
+  previousPage: string | null;
+  /**
+   * URL of the page after this one; null on the last page.
+   * @format uri
+   */
+  nextPage: string | null;
+  /** Number of records that match the filters, on all pages together. */
+  totalCount: number;
+  /** Number of pages, which is `totalCount` divided by the page size, rounded up. */
+  pageCount: number;
+  /**
+   * URL of this page.
+   * @format uri
+   */
+  self: string;
+  /** Identifier of the selected administration. */
+  administrationId: number;
+  /**
+   * Name of the selected administration.
+   * @maxLength 100
+   */
+  administrationName: string;
+  /**
+   * Name of the user profile that makes the call.
+   * @maxLength 100
+   */
+  profileName: string;
 }
 /**
  * What the platform says about a record that is returned by itself.
@@ -3374,6 +1123,26 @@ export interface CostUnitType {
   _meta: RecordMeta;
 }
 /**
+ * Part of the invoice total that falls under one VAT code.
+ */
+export interface VatTotal {
+  /** The VAT code; null for lines without one. */
+  vatCodeId: number | null;
+  /**
+   * VAT percentage, up to 2 decimals.
+   * @maximum 100
+   */
+  percentage: number;
+  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
+  amountExcludingVat: number;
+  /** VAT over that sum, in euros with 2 decimals. */
+  amountVat: number;
+}
+/**
+ * The total for each VAT code. VAT is rounded once for each code, not for each line.
+ */
+export type VatTotals = VatTotal[];
+/**
  * The header of a draft to create, or to put in the place of an existing one.
  */
 export interface DraftSalesInvoiceInput {
@@ -3640,6 +1409,167 @@ export interface TextLineInput {
  * A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
  */
 export type InvoiceLineInput = ArticleLineInput | SalesTypeLineInput | LedgerAccountLineInput | TextLineInput;
+/**
+ * A line that sells an article.
+ */
+export interface ArticleLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
+}
+/**
+ * A line that is booked by a sales type.
+ */
+export interface SalesTypeLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+}
+/**
+ * A line that is booked on a ledger account.
+ */
+export interface LedgerAccountLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+}
+/**
+ * A line of text.
+ */
+export interface TextLine {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+}
+/**
+ * A line of a sales invoice. `bookingType` says how it is booked.
+ */
+export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
 /**
  * A line of a draft sales invoice.
  */
@@ -4233,6 +2163,10 @@ export interface SalesOrderPatch {
   remark?: string | null;
 }
 /**
+ * A line of an order. `bookingType` is `A` (article) or `T` (text).
+ */
+export type SalesOrderLine = ArticleLine | TextLine;
+/**
  * A line of an order to create. `bookingType` is `A` (article) or `T` (text).
  */
 export type SalesOrderLineInput = ArticleLineInput | TextLineInput;
@@ -4607,6 +2541,43 @@ export interface PurchaseInvoiceLinePatch {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
+}
+/**
+ * A line inside its purchase invoice.
+ */
+export interface PurchaseInvoiceEntryLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  readonly amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  readonly amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  readonly amountIncludingVat: number;
 }
 /**
  * A purchase invoice with its lines, to create or to put in the place of an existing one.
@@ -5034,6 +3005,39 @@ export interface JournalEntryLinePatch {
   invoiceNumber?: string | null;
 }
 /**
+ * A line inside its journal entry.
+ */
+export interface JournalEntryEntryLine {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit: number;
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  readonly id: number;
+}
+/**
  * A journal entry with its lines, to create or to put in the place of an existing one.
  */
 export interface JournalEntryWithLinesInput {
@@ -5394,6 +3398,53 @@ export interface JournalEntryChange {
   Bookyear: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
+}
+/**
+ * Ledger balance inside a list. With `fields` the other fields are left out.
+ */
+export interface LedgerBalance {
+  /** The account, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Number of the account.
+   * @maxLength 20
+   */
+  ledgerAccountNumber: string;
+  /**
+   * Name of the account.
+   * @maxLength 200
+   */
+  ledgerAccountDescription: string;
+  /**
+   * Where the account is reported:
+   * - `B`: balance sheet
+   * - `P`: profit and loss
+   */
+  BalanceOrProfitLoss: 'B' | 'P';
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookyear: number;
+  /**
+   * Period of the book year; null unless the balances are split by period. As a filter it chooses the periods that are added up.
+   * @maximum 53
+   */
+  period?: number | null;
+  /** The journal, see Journals; null unless the balances are split by journal. */
+  journalId?: number | null;
+  /** The cost center, see Cost centers; null unless the balances are split by it. */
+  costCenterId?: number | null;
+  /** The cost unit, see Cost units; null unless the balances are split by it. */
+  costUnitId?: number | null;
+  /** Sum of the debits, in euros with 2 decimals. */
+  amountDebit: number;
+  /** Sum of the credits, in euros with 2 decimals. */
+  amountCredit: number;
+  /** Debits less credits, in euros with 2 decimals. */
+  balance: number;
+  /** What the platform says about a record inside a list. */
+  _meta: ItemMeta;
 }
 export type AuthorizeParams = {
   /**

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { CostCenter, CostCenterList, ListCostCentersParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from './contract.schemas.js';
 /**
  * List cost centers.
  *
@@ -10,11 +10,14 @@ import type { CostCenter, CostCenterList, ListCostCentersParams } from './contra
  * @returns A page of cost centers.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCostCenters(
+export declare function listCostCenters<
+  const Field extends ListCostCentersFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCostCentersParams,
+  params?: ListCostCentersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CostCenterList>;
+): Promise<Page<CostCenter, Field, MetaOnly>>;
 /**
  * Get a cost center.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { CostUnitType, CostUnitTypeList, ListCostUnitTypesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from './contract.schemas.js';
 /**
  * List cost unit types.
  *
@@ -10,11 +10,14 @@ import type { CostUnitType, CostUnitTypeList, ListCostUnitTypesParams } from './
  * @returns A page of cost unit types.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCostUnitTypes(
+export declare function listCostUnitTypes<
+  const Field extends ListCostUnitTypesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCostUnitTypesParams,
+  params?: ListCostUnitTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CostUnitTypeList>;
+): Promise<Page<CostUnitType, Field, MetaOnly>>;
 /**
  * Get a cost unit type.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { CostUnit, CostUnitList, ListCostUnitsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './contract.schemas.js';
 /**
  * List cost units.
  *
@@ -10,11 +10,14 @@ import type { CostUnit, CostUnitList, ListCostUnitsParams } from './contract.sch
  * @returns A page of cost units.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCostUnits(
+export declare function listCostUnits<
+  const Field extends ListCostUnitsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCostUnitsParams,
+  params?: ListCostUnitsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CostUnitList>;
+): Promise<Page<CostUnit, Field, MetaOnly>>;
 /**
  * Get a cost unit.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Country, CountryList, ListCountriesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { Country, ListCountriesFieldsItem, ListCountriesParams } from './contract.schemas.js';
 /**
  * List countries.
  *
@@ -10,11 +10,14 @@ import type { Country, CountryList, ListCountriesParams } from './contract.schem
  * @returns A page of countries.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCountries(
+export declare function listCountries<
+  const Field extends ListCountriesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCountriesParams,
+  params?: ListCountriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CountryList>;
+): Promise<Page<Country, Field, MetaOnly>>;
 /**
  * Get a country.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { CreditorKind, CreditorKindList, ListCreditorKindsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from './contract.schemas.js';
 /**
  * List creditor kinds.
  *
@@ -10,11 +10,14 @@ import type { CreditorKind, CreditorKindList, ListCreditorKindsParams } from './
  * @returns A page of creditor kinds.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCreditorKinds(
+export declare function listCreditorKinds<
+  const Field extends ListCreditorKindsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCreditorKindsParams,
+  params?: ListCreditorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CreditorKindList>;
+): Promise<Page<CreditorKind, Field, MetaOnly>>;
 /**
  * Get a creditor kind.
  *

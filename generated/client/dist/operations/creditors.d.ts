@@ -1,5 +1,11 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Creditor, CreditorInput, CreditorList, CreditorPatch, ListCreditorsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  Creditor,
+  CreditorInput,
+  CreditorPatch,
+  ListCreditorsFieldsItem,
+  ListCreditorsParams,
+} from './contract.schemas.js';
 /**
  * List creditors.
  *
@@ -10,11 +16,14 @@ import type { Creditor, CreditorInput, CreditorList, CreditorPatch, ListCreditor
  * @returns A page of creditors.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listCreditors(
+export declare function listCreditors<
+  const Field extends ListCreditorsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListCreditorsParams,
+  params?: ListCreditorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<CreditorList>;
+): Promise<Page<Creditor, Field, MetaOnly>>;
 /**
  * Create a creditor.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { DebtorKind, DebtorKindList, ListDebtorKindsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { DebtorKind, ListDebtorKindsFieldsItem, ListDebtorKindsParams } from './contract.schemas.js';
 /**
  * List debtor kinds.
  *
@@ -10,11 +10,14 @@ import type { DebtorKind, DebtorKindList, ListDebtorKindsParams } from './contra
  * @returns A page of debtor kinds.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDebtorKinds(
+export declare function listDebtorKinds<
+  const Field extends ListDebtorKindsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListDebtorKindsParams,
+  params?: ListDebtorKindsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<DebtorKindList>;
+): Promise<Page<DebtorKind, Field, MetaOnly>>;
 /**
  * Get a debtor kind.
  *

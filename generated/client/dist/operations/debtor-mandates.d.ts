@@ -1,5 +1,11 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ListDebtorMandatesParams, Mandate, MandateInput, MandateList, MandatePatch } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  ListDebtorMandatesFieldsItem,
+  ListDebtorMandatesParams,
+  Mandate,
+  MandateInput,
+  MandatePatch,
+} from './contract.schemas.js';
 /**
  * List mandates of a debtor.
  *
@@ -10,12 +16,15 @@ import type { ListDebtorMandatesParams, Mandate, MandateInput, MandateList, Mand
  * @returns A page of debtor mandates.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDebtorMandates(
+export declare function listDebtorMandates<
+  const Field extends ListDebtorMandatesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
   debtorId: number,
-  params?: ListDebtorMandatesParams,
+  params?: ListDebtorMandatesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<MandateList>;
+): Promise<Page<Mandate, Field, MetaOnly>>;
 /**
  * Create a mandate.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Debtor, DebtorInput, DebtorList, DebtorPatch, ListDebtorsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { Debtor, DebtorInput, DebtorPatch, ListDebtorsFieldsItem, ListDebtorsParams } from './contract.schemas.js';
 /**
  * List debtors.
  *
@@ -10,11 +10,14 @@ import type { Debtor, DebtorInput, DebtorList, DebtorPatch, ListDebtorsParams } 
  * @returns A page of debtors.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDebtors(
+export declare function listDebtors<
+  const Field extends ListDebtorsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListDebtorsParams,
+  params?: ListDebtorsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<DebtorList>;
+): Promise<Page<Debtor, Field, MetaOnly>>;
 /**
  * Create a debtor.
  *

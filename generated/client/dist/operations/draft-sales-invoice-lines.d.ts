@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   DraftSalesInvoiceLine,
-  DraftSalesInvoiceLineList,
   InvoiceLineInput,
   InvoiceLinePatch,
+  ListDraftSalesInvoiceLinesFieldsItem,
   ListDraftSalesInvoiceLinesParams,
 } from './contract.schemas.js';
 /**
@@ -16,12 +16,15 @@ import type {
  * @returns A page of draft sales invoice lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDraftSalesInvoiceLines(
+export declare function listDraftSalesInvoiceLines<
+  const Field extends ListDraftSalesInvoiceLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
   invoiceId: number,
-  params?: ListDraftSalesInvoiceLinesParams,
+  params?: ListDraftSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceLineList>;
+): Promise<Page<DraftSalesInvoiceLine, Field, MetaOnly>>;
 /**
  * Create a line.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   DraftSalesInvoiceWithLines,
   DraftSalesInvoiceWithLinesInput,
-  DraftSalesInvoiceWithLinesList,
   DraftSalesInvoiceWithLinesPatch,
+  ListDraftSalesInvoicesWithLinesFieldsItem,
   ListDraftSalesInvoicesWithLinesParams,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of draft sales invoices with lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDraftSalesInvoicesWithLines(
+export declare function listDraftSalesInvoicesWithLines<
+  const Field extends ListDraftSalesInvoicesWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListDraftSalesInvoicesWithLinesParams,
+  params?: ListDraftSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceWithLinesList>;
+): Promise<Page<DraftSalesInvoiceWithLines, Field, MetaOnly>>;
 /**
  * Create a draft sales invoice with lines.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   DraftSalesInvoice,
   DraftSalesInvoiceInput,
-  DraftSalesInvoiceList,
   DraftSalesInvoicePatch,
+  ListDraftSalesInvoicesFieldsItem,
   ListDraftSalesInvoicesParams,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of draft sales invoices.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listDraftSalesInvoices(
+export declare function listDraftSalesInvoices<
+  const Field extends ListDraftSalesInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListDraftSalesInvoicesParams,
+  params?: ListDraftSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<DraftSalesInvoiceList>;
+): Promise<Page<DraftSalesInvoice, Field, MetaOnly>>;
 /**
  * Create a draft sales invoice.
  *

@@ -1,4 +1,4 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Connection, PdfFile } from '../runtime/index.js';
 /**
  * Download a file.
  *
@@ -9,4 +9,4 @@ import type { CallOptions, Connection } from '../runtime/index.js';
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function downloadFile(connection: Connection, id: number, options?: CallOptions): Promise<Blob>;
+export declare function downloadFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile>;

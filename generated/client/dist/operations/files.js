@@ -1,3 +1,4 @@
+import { pdfDocument } from '../runtime/pdf.js';
 /**
  * Download a file.
  *
@@ -10,7 +11,7 @@
  */
 export function downloadFile(connection, id, options) {
   return connection.call(
-    { operation: 'downloadFile', method: 'GET', path: '/v1/files/{id}', pathParams: { id }, answers: 'pdf' },
+    { operation: 'downloadFile', method: 'GET', path: '/v1/files/{id}', pathParams: { id }, document: pdfDocument },
     options,
   );
 }

@@ -1,4 +1,4 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Connection, PdfContent, PdfFile } from '../runtime/index.js';
 import type { InboxFile } from './contract.schemas.js';
 /**
  * Add an inbox file.
@@ -10,7 +10,11 @@ import type { InboxFile } from './contract.schemas.js';
  * @returns What the file is known by.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function uploadInboxFile(connection: Connection, body: Blob, options?: CallOptions): Promise<InboxFile>;
+export declare function uploadInboxFile(
+  connection: Connection,
+  body: PdfContent,
+  options?: CallOptions,
+): Promise<InboxFile>;
 /**
  * Download an inbox file.
  *
@@ -21,4 +25,4 @@ export declare function uploadInboxFile(connection: Connection, body: Blob, opti
  * @returns The PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): Promise<Blob>;
+export declare function downloadInboxFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile>;

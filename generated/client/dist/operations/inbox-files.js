@@ -1,3 +1,4 @@
+import { pdfContent, pdfDocument } from '../runtime/pdf.js';
 /**
  * Add an inbox file.
  *
@@ -9,7 +10,10 @@
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function uploadInboxFile(connection, body, options) {
-  return connection.call({ operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', pdf: body }, options);
+  return connection.call(
+    { operation: 'uploadInboxFile', method: 'POST', path: '/v1/inboxfiles', content: pdfContent(body) },
+    options,
+  );
 }
 /**
  * Download an inbox file.
@@ -23,7 +27,13 @@ export function uploadInboxFile(connection, body, options) {
  */
 export function downloadInboxFile(connection, id, options) {
   return connection.call(
-    { operation: 'downloadInboxFile', method: 'GET', path: '/v1/inboxfiles/{id}', pathParams: { id }, answers: 'pdf' },
+    {
+      operation: 'downloadInboxFile',
+      method: 'GET',
+      path: '/v1/inboxfiles/{id}',
+      pathParams: { id },
+      document: pdfDocument,
+    },
     options,
   );
 }

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   JournalEntryWithLines,
   JournalEntryWithLinesInput,
-  JournalEntryWithLinesList,
   JournalEntryWithLinesPatch,
+  ListJournalEntriesWithLinesFieldsItem,
   ListJournalEntriesWithLinesParams,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of journal entries with lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listJournalEntriesWithLines(
+export declare function listJournalEntriesWithLines<
+  const Field extends ListJournalEntriesWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListJournalEntriesWithLinesParams,
+  params?: ListJournalEntriesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<JournalEntryWithLinesList>;
+): Promise<Page<JournalEntryWithLines, Field, MetaOnly>>;
 /**
  * Create a journal entry with lines.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   JournalEntry,
   JournalEntryInput,
-  JournalEntryList,
   JournalEntryPatch,
+  ListJournalEntriesFieldsItem,
   ListJournalEntriesParams,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of journal entries.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listJournalEntries(
+export declare function listJournalEntries<
+  const Field extends ListJournalEntriesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListJournalEntriesParams,
+  params?: ListJournalEntriesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<JournalEntryList>;
+): Promise<Page<JournalEntry, Field, MetaOnly>>;
 /**
  * Create a journal entry.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   JournalEntryLine,
   JournalEntryLineInput,
-  JournalEntryLineList,
   JournalEntryLinePatch,
+  ListJournalEntryLinesFieldsItem,
   ListJournalEntryLinesParams,
 } from './contract.schemas.js';
 /**
@@ -16,12 +16,15 @@ import type {
  * @returns A page of journal entry lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listJournalEntryLines(
+export declare function listJournalEntryLines<
+  const Field extends ListJournalEntryLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
   entryId: number,
-  params?: ListJournalEntryLinesParams,
+  params?: ListJournalEntryLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<JournalEntryLineList>;
+): Promise<Page<JournalEntryLine, Field, MetaOnly>>;
 /**
  * Create a line.
  *

@@ -1,5 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { JournalEntryChange, JournalEntryChangeList, ListJournalEntryChangesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  JournalEntryChange,
+  ListJournalEntryChangesFieldsItem,
+  ListJournalEntryChangesParams,
+} from './contract.schemas.js';
 /**
  * List changes of journal entries.
  *
@@ -10,11 +14,14 @@ import type { JournalEntryChange, JournalEntryChangeList, ListJournalEntryChange
  * @returns A page of journal entry log.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listJournalEntryChanges(
+export declare function listJournalEntryChanges<
+  const Field extends ListJournalEntryChangesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListJournalEntryChangesParams,
+  params?: ListJournalEntryChangesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<JournalEntryChangeList>;
+): Promise<Page<JournalEntryChange, Field, MetaOnly>>;
 /**
  * Get a change of a journal entry.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { Journal, JournalList, ListJournalsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './contract.schemas.js';
 /**
  * List journals.
  *
@@ -10,11 +10,14 @@ import type { Journal, JournalList, ListJournalsParams } from './contract.schema
  * @returns A page of journals.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listJournals(
+export declare function listJournals<
+  const Field extends ListJournalsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListJournalsParams,
+  params?: ListJournalsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<JournalList>;
+): Promise<Page<Journal, Field, MetaOnly>>;
 /**
  * Get a journal.
  *

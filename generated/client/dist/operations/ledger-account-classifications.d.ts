@@ -1,7 +1,7 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   LedgerAccountClassification,
-  LedgerAccountClassificationList,
+  ListLedgerAccountClassificationsFieldsItem,
   ListLedgerAccountClassificationsParams,
 } from './contract.schemas.js';
 /**
@@ -14,11 +14,14 @@ import type {
  * @returns A page of ledger account classifications.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listLedgerAccountClassifications(
+export declare function listLedgerAccountClassifications<
+  const Field extends ListLedgerAccountClassificationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListLedgerAccountClassificationsParams,
+  params?: ListLedgerAccountClassificationsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<LedgerAccountClassificationList>;
+): Promise<Page<LedgerAccountClassification, Field, MetaOnly>>;
 /**
  * Get a ledger account classification.
  *

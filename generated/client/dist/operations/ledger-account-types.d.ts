@@ -1,5 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { LedgerAccountType, LedgerAccountTypeList, ListLedgerAccountTypesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  LedgerAccountType,
+  ListLedgerAccountTypesFieldsItem,
+  ListLedgerAccountTypesParams,
+} from './contract.schemas.js';
 /**
  * List ledger account types.
  *
@@ -10,11 +14,14 @@ import type { LedgerAccountType, LedgerAccountTypeList, ListLedgerAccountTypesPa
  * @returns A page of ledger account types.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listLedgerAccountTypes(
+export declare function listLedgerAccountTypes<
+  const Field extends ListLedgerAccountTypesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListLedgerAccountTypesParams,
+  params?: ListLedgerAccountTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<LedgerAccountTypeList>;
+): Promise<Page<LedgerAccountType, Field, MetaOnly>>;
 /**
  * Get a ledger account type.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { LedgerAccount, LedgerAccountList, ListLedgerAccountsParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from './contract.schemas.js';
 /**
  * List ledger accounts.
  *
@@ -10,11 +10,14 @@ import type { LedgerAccount, LedgerAccountList, ListLedgerAccountsParams } from 
  * @returns A page of ledger accounts.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listLedgerAccounts(
+export declare function listLedgerAccounts<
+  const Field extends ListLedgerAccountsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListLedgerAccountsParams,
+  params?: ListLedgerAccountsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<LedgerAccountList>;
+): Promise<Page<LedgerAccount, Field, MetaOnly>>;
 /**
  * Get a ledger account.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { LedgerBalanceList, ListLedgerBalancesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { LedgerBalance, ListLedgerBalancesFieldsItem, ListLedgerBalancesParams } from './contract.schemas.js';
 /**
  * List balances per ledger account.
  *
@@ -10,8 +10,11 @@ import type { LedgerBalanceList, ListLedgerBalancesParams } from './contract.sch
  * @returns A page of ledger grouped.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listLedgerBalances(
+export declare function listLedgerBalances<
+  const Field extends ListLedgerBalancesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params: ListLedgerBalancesParams,
+  params: ListLedgerBalancesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<LedgerBalanceList>;
+): Promise<Page<LedgerBalance, Field, MetaOnly>>;

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { LedgerLine, LedgerLineList, ListLedgerLinesParams } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from './contract.schemas.js';
 /**
  * List ledger lines.
  *
@@ -10,11 +10,14 @@ import type { LedgerLine, LedgerLineList, ListLedgerLinesParams } from './contra
  * @returns A page of ledger lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listLedgerLines(
+export declare function listLedgerLines<
+  const Field extends ListLedgerLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params: ListLedgerLinesParams,
+  params: ListLedgerLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<LedgerLineList>;
+): Promise<Page<LedgerLine, Field, MetaOnly>>;
 /**
  * Get a ledger line.
  *

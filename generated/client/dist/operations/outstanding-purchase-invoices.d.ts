@@ -1,8 +1,8 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListOutstandingPurchaseInvoicesFieldsItem,
   ListOutstandingPurchaseInvoicesParams,
   OutstandingPurchaseInvoice,
-  OutstandingPurchaseInvoiceList,
 } from './contract.schemas.js';
 /**
  * List outstanding purchase invoices.
@@ -14,11 +14,14 @@ import type {
  * @returns A page of outstanding purchase invoices.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listOutstandingPurchaseInvoices(
+export declare function listOutstandingPurchaseInvoices<
+  const Field extends ListOutstandingPurchaseInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListOutstandingPurchaseInvoicesParams,
+  params?: ListOutstandingPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<OutstandingPurchaseInvoiceList>;
+): Promise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>>;
 /**
  * Get an outstanding purchase invoice.
  *

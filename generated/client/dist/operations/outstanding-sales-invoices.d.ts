@@ -1,8 +1,8 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListOutstandingSalesInvoicesFieldsItem,
   ListOutstandingSalesInvoicesParams,
   OutstandingSalesInvoice,
-  OutstandingSalesInvoiceList,
 } from './contract.schemas.js';
 /**
  * List outstanding sales invoices.
@@ -14,11 +14,14 @@ import type {
  * @returns A page of outstanding sales invoices.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listOutstandingSalesInvoices(
+export declare function listOutstandingSalesInvoices<
+  const Field extends ListOutstandingSalesInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListOutstandingSalesInvoicesParams,
+  params?: ListOutstandingSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<OutstandingSalesInvoiceList>;
+): Promise<Page<OutstandingSalesInvoice, Field, MetaOnly>>;
 /**
  * Get an outstanding sales invoice.
  *

@@ -1,5 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ListPaymentConditionsParams, PaymentCondition, PaymentConditionList } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type {
+  ListPaymentConditionsFieldsItem,
+  ListPaymentConditionsParams,
+  PaymentCondition,
+} from './contract.schemas.js';
 /**
  * List payment conditions.
  *
@@ -10,11 +14,14 @@ import type { ListPaymentConditionsParams, PaymentCondition, PaymentConditionLis
  * @returns A page of payment conditions.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listPaymentConditions(
+export declare function listPaymentConditions<
+  const Field extends ListPaymentConditionsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListPaymentConditionsParams,
+  params?: ListPaymentConditionsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<PaymentConditionList>;
+): Promise<Page<PaymentCondition, Field, MetaOnly>>;
 /**
  * Get a payment condition.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ListPaymentMethodsParams, PaymentMethod, PaymentMethodList } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { ListPaymentMethodsFieldsItem, ListPaymentMethodsParams, PaymentMethod } from './contract.schemas.js';
 /**
  * List payment methods.
  *
@@ -10,11 +10,14 @@ import type { ListPaymentMethodsParams, PaymentMethod, PaymentMethodList } from 
  * @returns A page of payment methods.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listPaymentMethods(
+export declare function listPaymentMethods<
+  const Field extends ListPaymentMethodsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListPaymentMethodsParams,
+  params?: ListPaymentMethodsParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<PaymentMethodList>;
+): Promise<Page<PaymentMethod, Field, MetaOnly>>;
 /**
  * Get a payment method.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListPurchaseInvoiceLinesFieldsItem,
   ListPurchaseInvoiceLinesParams,
   PurchaseInvoiceLine,
   PurchaseInvoiceLineInput,
-  PurchaseInvoiceLineList,
   PurchaseInvoiceLinePatch,
 } from './contract.schemas.js';
 /**
@@ -16,12 +16,15 @@ import type {
  * @returns A page of purchase invoice lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listPurchaseInvoiceLines(
+export declare function listPurchaseInvoiceLines<
+  const Field extends ListPurchaseInvoiceLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
   invoiceId: number,
-  params?: ListPurchaseInvoiceLinesParams,
+  params?: ListPurchaseInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<PurchaseInvoiceLineList>;
+): Promise<Page<PurchaseInvoiceLine, Field, MetaOnly>>;
 /**
  * Create a line.
  *

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListPurchaseInvoicesWithLinesFieldsItem,
   ListPurchaseInvoicesWithLinesParams,
   PurchaseInvoiceWithLines,
   PurchaseInvoiceWithLinesInput,
-  PurchaseInvoiceWithLinesList,
   PurchaseInvoiceWithLinesPatch,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of purchase invoices with lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listPurchaseInvoicesWithLines(
+export declare function listPurchaseInvoicesWithLines<
+  const Field extends ListPurchaseInvoicesWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListPurchaseInvoicesWithLinesParams,
+  params?: ListPurchaseInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<PurchaseInvoiceWithLinesList>;
+): Promise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>>;
 /**
  * Create a purchase invoice with lines.
  *

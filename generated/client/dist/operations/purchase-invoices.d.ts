@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page, PdfContent } from '../runtime/index.js';
 import type {
+  ListPurchaseInvoicesFieldsItem,
   ListPurchaseInvoicesParams,
   PurchaseInvoice,
   PurchaseInvoiceInput,
-  PurchaseInvoiceList,
   PurchaseInvoicePatch,
   StoredFile,
 } from './contract.schemas.js';
@@ -17,11 +17,14 @@ import type {
  * @returns A page of purchase invoices.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listPurchaseInvoices(
+export declare function listPurchaseInvoices<
+  const Field extends ListPurchaseInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListPurchaseInvoicesParams,
+  params?: ListPurchaseInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<PurchaseInvoiceList>;
+): Promise<Page<PurchaseInvoice, Field, MetaOnly>>;
 /**
  * Create a purchase invoice.
  *
@@ -107,6 +110,6 @@ export declare function deletePurchaseInvoice(connection: Connection, id: number
 export declare function uploadPurchaseInvoiceFile(
   connection: Connection,
   id: number,
-  body: Blob,
+  body: PdfContent,
   options?: CallOptions,
 ): Promise<StoredFile>;

@@ -1,3 +1,4 @@
+import { pdfContent } from '../runtime/pdf.js';
 /**
  * List purchase invoices.
  *
@@ -128,7 +129,7 @@ export function uploadPurchaseInvoiceFile(connection, id, body, options) {
       method: 'POST',
       path: '/v1/purchaseinvoices/{id}/file',
       pathParams: { id },
-      pdf: body,
+      content: pdfContent(body),
     },
     options,
   );

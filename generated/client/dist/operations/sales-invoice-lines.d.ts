@@ -1,10 +1,10 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
   InvoiceLineInput,
   InvoiceLinePatch,
+  ListSalesInvoiceLinesFieldsItem,
   ListSalesInvoiceLinesParams,
   SalesInvoiceLine,
-  SalesInvoiceLineList,
 } from './contract.schemas.js';
 /**
  * List lines of a sales invoice.
@@ -16,12 +16,15 @@ import type {
  * @returns A page of sales invoice lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesInvoiceLines(
+export declare function listSalesInvoiceLines<
+  const Field extends ListSalesInvoiceLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
   invoiceId: number,
-  params?: ListSalesInvoiceLinesParams,
+  params?: ListSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesInvoiceLineList>;
+): Promise<Page<SalesInvoiceLine, Field, MetaOnly>>;
 /**
  * Create a line.
  *

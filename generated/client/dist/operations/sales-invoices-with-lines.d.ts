@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListSalesInvoicesWithLinesFieldsItem,
   ListSalesInvoicesWithLinesParams,
   SalesInvoiceWithLines,
   SalesInvoiceWithLinesInput,
-  SalesInvoiceWithLinesList,
   SalesInvoiceWithLinesPatch,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of sales invoices with lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesInvoicesWithLines(
+export declare function listSalesInvoicesWithLines<
+  const Field extends ListSalesInvoicesWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListSalesInvoicesWithLinesParams,
+  params?: ListSalesInvoicesWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesInvoiceWithLinesList>;
+): Promise<Page<SalesInvoiceWithLines, Field, MetaOnly>>;
 /**
  * Create a sales invoice with lines.
  *

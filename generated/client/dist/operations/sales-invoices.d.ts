@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page, PdfContent } from '../runtime/index.js';
 import type {
+  ListSalesInvoicesFieldsItem,
   ListSalesInvoicesParams,
   SalesInvoice,
   SalesInvoiceInput,
-  SalesInvoiceList,
   SalesInvoicePatch,
   StoredFile,
 } from './contract.schemas.js';
@@ -17,11 +17,14 @@ import type {
  * @returns A page of sales invoices.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesInvoices(
+export declare function listSalesInvoices<
+  const Field extends ListSalesInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListSalesInvoicesParams,
+  params?: ListSalesInvoicesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesInvoiceList>;
+): Promise<Page<SalesInvoice, Field, MetaOnly>>;
 /**
  * Create a sales invoice.
  *
@@ -107,6 +110,6 @@ export declare function deleteSalesInvoice(connection: Connection, id: number, o
 export declare function uploadSalesInvoiceFile(
   connection: Connection,
   id: number,
-  body: Blob,
+  body: PdfContent,
   options?: CallOptions,
 ): Promise<StoredFile>;

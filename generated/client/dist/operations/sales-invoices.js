@@ -1,3 +1,4 @@
+import { pdfContent } from '../runtime/pdf.js';
 /**
  * List sales invoices.
  *
@@ -116,7 +117,7 @@ export function uploadSalesInvoiceFile(connection, id, body, options) {
       method: 'POST',
       path: '/v1/salesinvoices/{id}/file',
       pathParams: { id },
-      pdf: body,
+      content: pdfContent(body),
     },
     options,
   );

@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListSalesOrdersWithLinesFieldsItem,
   ListSalesOrdersWithLinesParams,
   SalesOrderWithLines,
   SalesOrderWithLinesInput,
-  SalesOrderWithLinesList,
   SalesOrderWithLinesPatch,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of sales orders with lines.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesOrdersWithLines(
+export declare function listSalesOrdersWithLines<
+  const Field extends ListSalesOrdersWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListSalesOrdersWithLinesParams,
+  params?: ListSalesOrdersWithLinesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesOrderWithLinesList>;
+): Promise<Page<SalesOrderWithLines, Field, MetaOnly>>;
 /**
  * Create a sales order with lines.
  *

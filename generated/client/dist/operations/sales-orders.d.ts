@@ -1,9 +1,9 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
 import type {
+  ListSalesOrdersFieldsItem,
   ListSalesOrdersParams,
   SalesOrder,
   SalesOrderInput,
-  SalesOrderList,
   SalesOrderPatch,
 } from './contract.schemas.js';
 /**
@@ -16,11 +16,14 @@ import type {
  * @returns A page of sales orders.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesOrders(
+export declare function listSalesOrders<
+  const Field extends ListSalesOrdersFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListSalesOrdersParams,
+  params?: ListSalesOrdersParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesOrderList>;
+): Promise<Page<SalesOrder, Field, MetaOnly>>;
 /**
  * Get a sales order.
  *

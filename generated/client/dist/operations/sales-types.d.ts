@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ListSalesTypesParams, SalesType, SalesTypeList } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from './contract.schemas.js';
 /**
  * List sales types.
  *
@@ -10,11 +10,14 @@ import type { ListSalesTypesParams, SalesType, SalesTypeList } from './contract.
  * @returns A page of sales types.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listSalesTypes(
+export declare function listSalesTypes<
+  const Field extends ListSalesTypesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListSalesTypesParams,
+  params?: ListSalesTypesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<SalesTypeList>;
+): Promise<Page<SalesType, Field, MetaOnly>>;
 /**
  * Get a sales type.
  *

@@ -1,5 +1,5 @@
-import type { CallOptions, Connection } from '../runtime/index.js';
-import type { ListVatCodesParams, VatCode, VatCodeList } from './contract.schemas.js';
+import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
+import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './contract.schemas.js';
 /**
  * List VAT codes.
  *
@@ -10,11 +10,14 @@ import type { ListVatCodesParams, VatCode, VatCodeList } from './contract.schema
  * @returns A page of VAT codes.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
-export declare function listVatCodes(
+export declare function listVatCodes<
+  const Field extends ListVatCodesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
   connection: Connection,
-  params?: ListVatCodesParams,
+  params?: ListVatCodesParams & Choice<Field, MetaOnly>,
   options?: CallOptions,
-): Promise<VatCodeList>;
+): Promise<Page<VatCode, Field, MetaOnly>>;
 /**
  * Get a VAT code.
  *

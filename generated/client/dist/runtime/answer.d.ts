@@ -1,8 +1,12 @@
-import type { ApiRequest } from './request.js';
+import { type CallContext, type CallError } from './errors.js';
 import type { Received } from './send.js';
+/** Whether the platform did what it was asked to. */
+export declare const isSuccess: ({ status }: Received) => boolean;
 /**
- * What the platform answered: the JSON, the PDF, or undefined for 204.
+ * What the platform answered with success: the JSON, the PDF, or undefined for 204.
  *
- * @throws CallError for every status outside 2xx, and for a body that is no JSON.
+ * @throws ApiError for a body that is no JSON.
  */
-export declare function readAnswer(request: ApiRequest, received: Received, secrets: readonly string[]): unknown;
+export declare function readAnswer(context: CallContext, received: Received): unknown;
+/** The error that a status outside 2xx is. */
+export declare function toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;

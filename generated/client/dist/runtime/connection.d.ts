@@ -1,14 +1,6 @@
+import { type CallOptions } from './call.js';
 import { type ApiRequest } from './request.js';
 import { type ConnectionSettings } from './settings.js';
-/** What can differ for one call. */
-export interface CallOptions {
-  /** Ends the call. The call then throws the reason of the signal. */
-  readonly signal?: AbortSignal | undefined;
-  /** The administration of this call, in the place of the connection's. */
-  readonly tenant?: number | undefined;
-  /** The language of this call's messages, in the place of the connection's. */
-  readonly language?: string | undefined;
-}
 /**
  * The way to the platform, for one user. It is the first argument of every operation. It never changes, so many can
  * be used side by side; it doesn't show its token.

@@ -1,8 +1,6 @@
-import { readAnswer } from './answer.js';
-import { secretsOf } from './redact.js';
-import { requestBody, requestUrl } from './request.js';
-import { send } from './send.js';
-import { checkSettings, currentToken } from './settings.js';
+import { addressOf, call } from './call.js';
+import { requestUrl } from './request.js';
+import { checkSettings } from './settings.js';
 /**
  * Makes a connection. It sends nothing yet.
  *
@@ -25,39 +23,4 @@ export function connect(settings) {
     call: (request, options = {}) => call(checked, request, options),
     url: (request) => requestUrl(addressOf(checked, request), request),
   });
-}
-async function call(settings, request, options) {
-  options.signal?.throwIfAborted();
-  const url = requestUrl(addressOf(settings, request), request);
-  const content = requestBody(request);
-  const token = request.service ? undefined : await currentToken(settings);
-  const secrets = secretsOf(token, request.form);
-  const received = await send({
-    operation: request.operation,
-    url,
-    init: {
-      method: request.method,
-      headers: {
-        Accept: `${request.answers === 'pdf' ? 'application/pdf' : 'application/json'}, application/problem+json`,
-        ...(content && { 'Content-Type': content.contentType }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(!request.service &&
-          choiceHeaders(options.tenant ?? settings.tenant, options.language ?? settings.language)),
-      },
-      ...(content && { body: content.body }),
-    },
-    isDocument: request.answers === 'pdf',
-    fetch: settings.fetch ?? globalThis.fetch,
-    timeout: settings.timeout,
-    signal: options.signal,
-    secrets,
-  });
-  return readAnswer(request, received, secrets);
-}
-const addressOf = ({ baseUrl, authUrl }, { service }) => (service === 'authorization' ? authUrl : baseUrl);
-function choiceHeaders(tenant, language) {
-  return {
-    ...(tenant !== undefined && { 'X-Tenant-Id': String(tenant) }),
-    ...(language !== undefined && { 'Accept-Language': language }),
-  };
 }

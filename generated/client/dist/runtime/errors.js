@@ -5,9 +5,15 @@ export class CallError extends Error {
   }
   /** Name of the operation, as in the contract: `createDebtor`. */
   operation;
-  constructor(operation, message) {
+  /** The HTTP status of the answer; undefined when there was no answer. */
+  status;
+  /** The request as it was sent, without what is secret. */
+  request;
+  constructor({ operation, ...request }, message, status) {
     super(`${operation}: ${message}`);
     this.operation = operation;
+    this.status = status;
+    this.request = request;
   }
   /** The error as data, for a log. */
   toJSON() {
@@ -19,14 +25,12 @@ export class ApiError extends CallError {
   static {
     ApiError.prototype.name = 'ApiError';
   }
-  /** The HTTP status of the answer. */
-  status;
   /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
   problem;
-  constructor(operation, { problem, errors = {} }) {
+  constructor(context, { problem, errors = {} }) {
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
-    super(operation, sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join(''));
-    this.status = problem.status;
+    const message = sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
+    super(context, message, problem.status);
     this.problem = problem;
   }
 }
@@ -40,8 +44,8 @@ export class ValidationError extends ApiError {
    * the name of a parameter; or `body` for the body as a whole.
    */
   errors;
-  constructor(operation, refusal) {
-    super(operation, refusal);
+  constructor(context, refusal) {
+    super(context, refusal);
     this.errors = refusal.errors ?? {};
   }
 }
@@ -70,45 +74,49 @@ export class RateLimitError extends ApiError {
   }
   /** Number of seconds to wait before the next try; undefined when the platform did not say. */
   retryAfter;
-  constructor(operation, refusal) {
-    super(operation, refusal);
+  constructor(context, refusal) {
+    super(context, refusal);
     this.retryAfter = refusal.retryAfter;
   }
 }
-/** Status 500 and above: the platform failed. The request may or may not have had an effect. */
+/** Status 500 and above: the platform failed. */
 export class ServerError extends ApiError {
   static {
     ServerError.prototype.name = 'ServerError';
   }
+  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  retryAfter;
+  constructor(context, refusal) {
+    super(context, refusal);
+    this.retryAfter = refusal.retryAfter;
+  }
 }
-/** There was no whole answer: no connection, a broken one, or none in time. The request may have had an effect. */
+/** There was no whole answer: no connection, a broken one, or none in time. */
 export class ConnectionError extends CallError {
   static {
     ConnectionError.prototype.name = 'ConnectionError';
   }
   /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */
   code;
-  constructor(operation, message, code) {
-    super(operation, message);
+  constructor(context, message, code) {
+    super(context, message);
     this.code = code;
   }
 }
-/** The authorization service refused the grant (RFC 6749, section 5.2). */
-export class TokenError extends CallError {
+/**
+ * A POST failed in such a way that nobody knows whether the platform carried it out. The client does not send it again:
+ * look whether the record is there before you do.
+ */
+export class OutcomeUnknownError extends CallError {
   static {
-    TokenError.prototype.name = 'TokenError';
+    OutcomeUnknownError.prototype.name = 'OutcomeUnknownError';
   }
-  /** The HTTP status of the answer. */
-  status;
-  /** Kind of error, as RFC 6749 names it: `invalid_grant`, `invalid_client`. */
-  error;
-  /** Explanation for the developer. */
-  description;
-  constructor(operation, status, error, description) {
-    super(operation, sentences(`${status} ${error}`, description));
-    this.status = status;
-    this.error = error;
-    this.description = description;
+  /** What happened: a `ServerError` or a `ConnectionError`. */
+  reason;
+  constructor(context, reason) {
+    const what = reason.message.slice(context.operation.length + 2);
+    super(context, `${what} It may have been carried out all the same: look before you send it again.`, reason.status);
+    this.reason = reason;
   }
 }
 const kinds = {
@@ -120,7 +128,8 @@ const kinds = {
 };
 /** The kind of error that a status is. */
 export const errorClass = (status) => kinds[status] ?? (status >= 500 ? ServerError : ApiError);
-const sentences = (...texts) =>
+/** Texts as sentences, each with its full stop. */
+export const sentences = (...texts) =>
   texts
     .flatMap((text) => text ?? [])
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))

@@ -1,17 +1,24 @@
-export { type CallOptions, type Connection, connect } from './connection.js';
+export { TokenError } from './authorization.js';
+export type { CallOptions } from './call.js';
+export { type Connection, connect } from './connection.js';
 export {
   ApiError,
   AuthenticationError,
+  type CallContext,
   CallError,
   ConnectionError,
   NotFoundError,
+  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
-  TokenError,
   ValidationError,
 } from './errors.js';
+export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.js';
+export type { Choice, Listed, Page } from './page.js';
+export { all, pages } from './pages.js';
+export type { PdfContent, PdfFile } from './pdf.js';
 export type { Problem } from './problem.js';
 export type { ApiRequest } from './request.js';
 export type { Fetch } from './send.js';
-export type { ConnectionSettings } from './settings.js';
+export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.js';

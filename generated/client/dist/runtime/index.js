@@ -1,3 +1,4 @@
+export { TokenError } from './authorization.js';
 export { connect } from './connection.js';
 export {
   ApiError,
@@ -5,9 +6,10 @@ export {
   CallError,
   ConnectionError,
   NotFoundError,
+  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
-  TokenError,
   ValidationError,
 } from './errors.js';
+export { all, pages } from './pages.js';

@@ -1,3 +1,6 @@
+import type { CallContext, CallError } from './errors.js';
+import type { PdfContent } from './pdf.js';
+import type { Received } from './send.js';
 /** What a generated function knows about its call. All of it comes from the contract. */
 export interface ApiRequest {
   /** Name of the operation, as in the contract: `listDebtors`. */
@@ -12,14 +15,33 @@ export interface ApiRequest {
   readonly joined?: readonly string[];
   /** Body to send as JSON. */
   readonly json?: unknown;
-  /** Body to send as a form. */
-  readonly form?: object;
-  /** Body to send as it is. */
-  readonly pdf?: Blob;
+  /** Body to send as something else. */
+  readonly content?: Content;
   /** What the answer is, when it is not JSON. */
-  readonly answers?: 'pdf';
+  readonly document?: Document;
   /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
-  readonly service?: 'authorization';
+  readonly service?: Service;
+}
+/** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
+export interface Content {
+  readonly body: string | Exclude<PdfContent, ReadableStream> | ReadableStream<Uint8Array>;
+  readonly contentType: string;
+  /** The body can be sent only once. */
+  readonly isStream?: boolean;
+  /** What must not be read in an error. */
+  readonly secrets?: readonly string[];
+}
+/** An answer that is no JSON. */
+export interface Document {
+  readonly contentType: string;
+  /** @param inTime does a piece of the reading, in time and with an error of the client. */
+  read(response: Response, inTime: InTime): unknown;
+}
+export type InTime = <T>(work: () => Promise<T>) => Promise<T>;
+/** A service of the platform other than the API. */
+export interface Service {
+  /** The error that an answer outside 2xx is. */
+  toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;
 }
 /**
  * The URL of a call: the address, the path with its values, the query.
@@ -27,10 +49,9 @@ export interface ApiRequest {
  * @throws TypeError when a value is missing, or when it would lead to another path or to an unfiltered list.
  */
 export declare function requestUrl(address: string, request: ApiRequest): string;
-/** The body of a call and its media type; nothing when the call has no body. */
-export declare function requestBody(request: ApiRequest):
-  | {
-      body: string | Blob;
-      contentType: string;
-    }
-  | undefined;
+/** The body of a call; nothing when the call has none. */
+export declare const requestContent: ({ json, content }: ApiRequest) => Content | undefined;
+/** The fields that have a value. */
+export declare const pairs: (fields: object) => [string, unknown][];
+/** `name=value`, as it stands in a query and in a form. */
+export declare const pair: ([name, value]: [string, unknown]) => string;

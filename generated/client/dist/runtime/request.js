@@ -8,15 +8,9 @@ export function requestUrl(address, request) {
   const query = queryString(request);
   return `${address}${path}${query && `?${query}`}`;
 }
-/** The body of a call and its media type; nothing when the call has no body. */
-export function requestBody(request) {
-  if (request.form !== undefined) {
-    return { body: pairs(request.form).map(pair).join('&'), contentType: 'application/x-www-form-urlencoded' };
-  }
-  if (request.pdf !== undefined) return { body: request.pdf, contentType: 'application/pdf' };
-  if (request.json !== undefined) return { body: JSON.stringify(request.json), contentType: 'application/json' };
-  return undefined;
-}
+/** The body of a call; nothing when the call has none. */
+export const requestContent = ({ json, content }) =>
+  json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
 /** A dot segment or an empty one would change which path is called, and with it which operation. */
 function segment({ operation, pathParams }, name) {
   const value = pathParams?.[name];
@@ -40,5 +34,6 @@ function queryString({ operation, query = {}, joined = [] }) {
     .join('&');
 }
 /** The fields that have a value. */
-const pairs = (fields) => Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-const pair = ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+export const pairs = (fields) => Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+/** `name=value`, as it stands in a query and in a form. */
+export const pair = ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;

@@ -1,27 +1,43 @@
+import { deadline } from './deadline.js';
 import { ConnectionError } from './errors.js';
 import { redact } from './redact.js';
 /**
- * Sends a request once and reads the answer to its end.
+ * Sends a request once and reads the answer.
  *
  * @throws ConnectionError when there is no whole answer in time.
  * @throws the reason of `signal`, when that ends the call.
  */
-export async function send({ operation, url, init, isDocument, fetch, timeout, signal, secrets }) {
-  const late = Number.isFinite(timeout) ? AbortSignal.timeout(timeout) : undefined;
-  const signals = [signal, late].filter((one) => one !== undefined);
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+export async function send(sending) {
+  const { context, init, document, fetch, timeout, signal } = sending;
+  const end = deadline(timeout, signal);
+  /** Works on the exchange until the deadline. */
+  const inTime = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      throw noAnswer(sending, end, error);
+    } finally {
+      end.stop();
+    }
+  };
+  return inTime(async () => {
+    const response = await fetch(context.url, { ...init, signal: end.signal });
     const { status, statusText, headers } = response;
-    if (isDocument && response.ok) return { status, statusText, headers, text: '', document: await response.blob() };
-    return { status, statusText, headers, text: await response.text() };
-  } catch (error) {
-    signal?.throwIfAborted();
-    const nobody = `no answer from ${new URL(url).origin}`;
-    if (late?.aborted) throw new ConnectionError(operation, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
-    // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
-    const { reason, code } = explain(error);
-    throw new ConnectionError(operation, `${nobody} (${redact(reason, secrets)}).`, code);
-  }
+    if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
+    const piece = (work) => {
+      end.restart();
+      return inTime(work);
+    };
+    return { status, statusText, headers, text: '', document: document.read(response, piece) };
+  });
+}
+function noAnswer({ context, timeout, signal, secrets }, end, error) {
+  if (signal?.aborted) return signal.reason;
+  const nobody = `no answer from ${new URL(context.url).origin}`;
+  if (end.late) return new ConnectionError(context, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
+  // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
+  const { reason, code } = explain(error);
+  return new ConnectionError(context, `${nobody} (${redact(reason, secrets)}).`, code);
 }
 /** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
 function explain(error) {

@@ -1,19 +1,33 @@
 /** @throws TypeError when a setting cannot work. */
 export function checkSettings(settings) {
-  const { authUrl = settings.baseUrl, timeout = 60_000 } = settings;
-  if (!(timeout > 0)) throw new TypeError('timeout must be a number of milliseconds above 0.');
-  return { ...settings, baseUrl: address('baseUrl', settings.baseUrl), authUrl: address('authUrl', authUrl), timeout };
+  const { authUrl = settings.baseUrl } = settings;
+  checkLimits(settings);
+  return { ...settings, baseUrl: address('baseUrl', settings.baseUrl), authUrl: address('authUrl', authUrl) };
 }
 /**
- * The access token for a call; undefined when the connection has none.
+ * The limits of a call: what the call chooses, else the connection, else the defaults.
  *
- * @throws TypeError when it could not stand in a header. A runtime would refuse it too, and show it.
+ * @throws TypeError when one of them cannot work.
  */
-export async function currentToken({ token }) {
-  if (token === undefined) return undefined;
-  const value = typeof token === 'function' ? await token() : token;
-  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return value;
-  throw new TypeError('token must be the bare access token: visible ASCII characters, without spaces or line breaks.');
+export function limitsOf(settings, options) {
+  const limits = { ...defaults };
+  for (const name of Object.keys(defaults)) {
+    limits[name] = options[name] ?? settings[name] ?? defaults[name];
+  }
+  checkLimits(limits);
+  return limits;
+}
+const defaults = {
+  timeout: 60_000,
+  maxRetries: 4,
+  maxWait: 60_000,
+  retryDelay: 1000,
+};
+function checkLimits({ timeout = 1, maxRetries = 0, maxWait = 0, retryDelay = 0 }) {
+  if (!(timeout > 0)) throw new TypeError('timeout must be a number of milliseconds above 0.');
+  for (const [name, value] of Object.entries({ maxRetries, maxWait, retryDelay })) {
+    if (!(value >= 0)) throw new TypeError(`${name} must be a number from 0.`);
+  }
 }
 /** An address without its last slash, so that paths can be put behind it. */
 function address(name, value) {

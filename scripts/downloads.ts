@@ -1,0 +1,64 @@
+import { chmod, copyFile, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contract } from './client/contract.ts';
+import { httpFile } from './downloads/http-file.ts';
+import { type Download, listDownloads, names, sumsOf } from './downloads/list.ts';
+import { pack } from './downloads/pack.ts';
+import { postmanCollection } from './downloads/postman.ts';
+import { scan } from './downloads/scan.ts';
+import { repository } from './lib/run.ts';
+
+const generated = join(repository, 'generated');
+const folder = join(generated, 'downloads');
+
+/**
+ * Makes what partners download, `generated/downloads`: the contract, the packages, and the requests for two tools.
+ *
+ * @throws StepFailed when {@link makeDownloads} does.
+ */
+export async function downloads(): Promise<string> {
+  const files = await makeDownloads(generated, folder);
+  const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return `${files.length} files, ${Math.round(size / 1024)} kB`;
+}
+
+/**
+ * What lies in `generated/downloads`, for a page that lists it.
+ *
+ * @throws Error when the downloads were not made.
+ */
+export const downloadsMade = (): Promise<readonly Download[]> => listDownloads(folder);
+
+/**
+ * Makes a folder of downloads anew, beside it, and moves it when it is whole. From the same files it makes the same
+ * bytes.
+ *
+ * @param from the folder of what was built: `openapi.yaml`, `openapi.json`, `client`, and `sandbox` if it is there.
+ * @throws StepFailed when the client is missing, npm fails, or the contract cannot become requests.
+ */
+export async function makeDownloads(from: string, to: string): Promise<readonly Download[]> {
+  const work = await mkdtemp(`${to}-`);
+  try {
+    await chmod(work, 0o755);
+    for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
+    await pack(join(from, 'client'), work);
+    const sandbox = join(from, 'sandbox');
+    if (await isThere(sandbox)) await pack(sandbox, work);
+    const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as Contract;
+    await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
+    await writeFile(join(work, names.http), httpFile(contract));
+    await writeFile(join(work, names.scan), scan.bytes());
+    await writeFile(join(work, names.sums), sumsOf(await listDownloads(work)));
+    await rm(to, { recursive: true, force: true });
+    await rename(work, to);
+    return await listDownloads(to);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

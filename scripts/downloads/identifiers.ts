@@ -1,0 +1,26 @@
+/** Values of path parameters, by their name. */
+export type Identifiers = Readonly<Record<string, number>>;
+
+/**
+ * Records of the demo company, for a path or for one method of it, where the contract's example names a record that is
+ * in use or paid and so may not change. What is deleted is read by no request that follows, so a tool can send all
+ * requests in their order.
+ */
+export const identifiers: Readonly<Record<string, Identifiers>> = {
+  'PUT /v1/debtors/{id}': { id: 7 },
+  'DELETE /v1/debtors/{id}': { id: 7 },
+  'DELETE /v1/creditors/{id}': { id: 2 },
+  'DELETE /v1/draftsalesinvoices/{id}': { id: 2 },
+  '/v1/salesinvoices/{id}': { id: 5 },
+  'DELETE /v1/salesinvoices/{id}': { id: 6 },
+  '/v1/salesinvoices/{invoiceId}/lines': { invoiceId: 5 },
+  '/v1/salesinvoices/{invoiceId}/lines/{lineId}': { invoiceId: 5, lineId: 11 },
+  '/v1/salesinvoiceswithlines/{id}': { id: 5 },
+  'DELETE /v1/salesorders/{id}': { id: 2 },
+  '/v1/purchaseinvoices/{id}': { id: 4 },
+  'DELETE /v1/purchaseinvoices/{id}': { id: 6 },
+  '/v1/purchaseinvoices/{invoiceId}/lines': { invoiceId: 4 },
+  '/v1/purchaseinvoices/{invoiceId}/lines/{lineId}': { invoiceId: 4, lineId: 6 },
+  '/v1/purchaseinvoiceswithlines/{id}': { id: 4 },
+  'DELETE /v1/journalentries/{id}': { id: 8 },
+};
