@@ -1,6 +1,7 @@
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
+import { downloads } from './downloads.ts';
 import { StepFailed } from './lib/run.ts';
 import { lintBundle, lintSource } from './lint.ts';
 import { provenance } from './provenance.ts';
@@ -23,6 +24,7 @@ const steps: readonly Step[] = [
   ['reference', site],
   ['provenance', provenance],
   ['sandbox', sandboxPackage],
+  ['downloads', downloads],
 ];
 
 /** `npm run build` does all steps; `npm run build -- bundle types` does the steps whose names begin so. */

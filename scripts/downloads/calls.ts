@@ -12,7 +12,6 @@ export type Body =
 export interface Call {
   /** The operation, and which of its examples when it has several: `requestTokenRefresh`. */
   readonly name: string;
-  readonly operationId: string;
   /** The summary of the operation, and of the example when there are several. */
   readonly title: string;
   /** In capitals. */
@@ -86,7 +85,6 @@ function callsOfOperation(contract: Contract, path: string, item: PathItem, meth
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(look(contract));
   const chosen = identifiers[`${method} ${path}`] ?? identifiers[path] ?? {};
   const call = {
-    operationId,
     method,
     path,
     identifiers: valuesOf(parameters, 'path', operationId, chosen),

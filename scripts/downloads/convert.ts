@@ -45,7 +45,8 @@ export async function convert(contract: Contract): Promise<readonly ConvertedFol
       { folderStrategy: 'Tags', parametersResolution: 'Example', enableOptionalParameters: false },
       (error, outcome) => {
         const [first] = outcome?.output ?? [];
-        if (first) done((first.data as { item: ConvertedFolder[] }).item);
+        // What has no tag stands beside the folders.
+        if (first) done((first.data as { item: ConvertedFolder[] }).item.filter((one) => 'item' in one));
         else failed(new StepFailed(`No Postman collection can be made: ${error?.message ?? outcome?.reason}`));
       },
     );

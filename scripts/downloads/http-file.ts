@@ -47,15 +47,16 @@ const behind = (mark: string, text: string): string => (text === '' ? '' : `${ma
 
 /** `first=1&second={{variable}}` */
 function pairsOf(fields: Readonly<Record<string, string>>, isSignIn: boolean): string {
-  const valueOf = (name: string, value: string) => (isSignIn && signInVariable(name)) || encodeURIComponent(value);
+  const sent = (name: string, value: string) => (isSignIn && signInVariable(name)) || encodeURIComponent(value);
   return Object.entries(fields)
-    .map(([name, value]) => `${name}=${valueOf(name, value)}`)
+    .map(([name, value]) => `${name}=${sent(name, value)}`)
     .join('&');
 }
 
 /** The media type, an empty line, and what is sent. */
 function contentOf(body: Body, isSignIn: boolean): string[] {
   if (body.kind === 'file') return [`Content-Type: ${body.mediaType}`, '', `< ./${scan.name}`];
-  if (body.kind === 'form') return ['Content-Type: application/x-www-form-urlencoded', '', pairsOf(body.fields, isSignIn)];
+  if (body.kind === 'form')
+    return ['Content-Type: application/x-www-form-urlencoded', '', pairsOf(body.fields, isSignIn)];
   return ['Content-Type: application/json', '', JSON.stringify(body.value, null, 2)];
 }

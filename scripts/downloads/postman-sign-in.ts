@@ -19,7 +19,11 @@ export interface Event {
 }
 
 const settings = (values: Readonly<Record<string, string | boolean>>): readonly Setting[] =>
-  Object.entries(values).map(([key, value]) => ({ key, value, type: typeof value === 'string' ? 'string' : 'boolean' }));
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    value,
+    type: typeof value === 'string' ? 'string' : 'boolean',
+  }));
 
 /** Every request carries the token of the variable. */
 export const bearerToken: Auth = { type: 'bearer', bearer: settings({ token: '{{token}}' }) };

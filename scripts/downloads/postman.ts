@@ -54,7 +54,9 @@ export interface Collection {
   readonly info: {
     readonly _postman_id: string;
     readonly name: string;
+    readonly version: string;
     readonly description: string;
+    /** The name of the format. */
     readonly schema: string;
   };
   readonly auth: Auth;
@@ -72,7 +74,10 @@ const identifier = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
  * @throws StepFailed when the contract cannot be converted, or an operation did not become a request.
  */
 export async function postmanCollection(contract: Contract): Promise<Collection> {
-  const calls = Map.groupBy(callsOf(contract), ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  const calls = Map.groupBy(
+    callsOf(contract),
+    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  );
   const folders = (await convert(contract)).flatMap((folder) => folderOf(folder, calls, scopeOf(contract)));
   const written = new Set(folders.flatMap(({ item }) => item.map(({ id }) => id)));
   const missing = [...calls.values()].flat().filter(({ name }) => !written.has(name));
@@ -81,6 +86,7 @@ export async function postmanCollection(contract: Contract): Promise<Collection>
     info: {
       _postman_id: identifier,
       name: contract.info.title,
+      version: contract.info.version,
       description: aboutCollection,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
@@ -119,7 +125,7 @@ function folderOf(
 
 function itemOf(call: Call, { method, description, url, header = [] }: ConvertedRequest): Item {
   const { name, title, body, identifiers, isPublic, isSignIn, redirects } = call;
-  const query = url.query.map((one) => (isSignIn ? signInParameterOf(one) : parameterOf(one)));
+  const query = url.query.map((one) => queryOf(one, call));
   const variable = url.variable.map((one) => parameterOf({ ...one, value: identifiers[one.key] ?? one.value }));
   return {
     id: name,
@@ -140,6 +146,12 @@ function itemOf(call: Call, { method, description, url, header = [] }: Converted
       ...(body && { body: bodyOf(body) }),
     },
   };
+}
+
+/** A required parameter has its example, which the converter does not always find. */
+function queryOf(parameter: ConvertedParameter, { query, isSignIn }: Call): Parameter {
+  const found = { ...parameter, value: query[parameter.key] ?? parameter.value };
+  return isSignIn ? signInParameterOf(found) : parameterOf(found);
 }
 
 function parameterOf({ key, value, disabled, description }: ConvertedParameter): Parameter {

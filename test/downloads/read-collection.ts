@@ -1,5 +1,5 @@
-import type { Auth } from '../../scripts/downloads/postman-sign-in.ts';
 import type { Collection, Item } from '../../scripts/downloads/postman.ts';
+import type { Auth } from '../../scripts/downloads/postman-sign-in.ts';
 import { type Request, resolve, type Surroundings } from './request.ts';
 
 /** The requests of a Postman collection in their order, as Postman would send them. */
@@ -17,6 +17,7 @@ export function readCollection(text: string, { variables: set, read }: Surroundi
         ...authorization(item.request.auth ?? folder.auth ?? collection.auth, fill),
       },
       body: bodyOf(item, fill, read),
+      ...(item.event && { script: item.event.flatMap(({ script }) => script.exec).join('\n') }),
     })),
   );
 }
@@ -29,8 +30,10 @@ interface Parameter {
   readonly disabled?: boolean;
 }
 
-const enabled = (parameters: readonly Parameter[] = [], fill: Fill): Record<string, string> =>
-  Object.fromEntries(parameters.filter(({ disabled }) => !disabled).map(({ key, value }) => [key, fill(value)]));
+const enabled = (parameters: readonly Parameter[] | undefined, fill: Fill): Record<string, string> =>
+  Object.fromEntries(
+    (parameters ?? []).filter(({ disabled }) => !disabled).map(({ key, value }) => [key, fill(value)]),
+  );
 
 function urlOf({ request: { url } }: Item, fill: Fill): string {
   const values = enabled(url.variable, fill);

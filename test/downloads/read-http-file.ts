@@ -1,4 +1,4 @@
-import { type Request, resolve, type Surroundings } from './request.ts';
+import { type Request, resolve, type Surroundings, type Variables } from './request.ts';
 
 /** The requests of an `.http` file in their order, as an editor would send them. */
 export function readHttpFile(text: string, { variables: set, read }: Surroundings): Request[] {
@@ -7,11 +7,13 @@ export function readHttpFile(text: string, { variables: set, read }: Surrounding
   return parts.map((part) => requestOf(part, { ...defined, ...set }, read));
 }
 
-function requestOf(part: string, variables: Readonly<Record<string, string>>, read: Surroundings['read']): Request {
+function requestOf(part: string, variables: Variables, read: Surroundings['read']): Request {
   const [top = '', ...paragraphs] = part.trim().split('\n\n');
   const lines = top.split('\n');
   const name = lines.map((line) => /^# @name (\w+)$/.exec(line)?.[1]).find(Boolean);
-  const [first = '', ...headers] = lines.filter((line) => !line.startsWith('#')).map((line) => resolve(line, variables));
+  const [first = '', ...headers] = lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => resolve(line, variables));
   const [, method, url] = /^([A-Z]+) (\S+)$/.exec(first) ?? [];
   if (!name || !method || !url) throw new Error(`An editor would not understand: ${top}`);
   const body = paragraphs.join('\n\n');

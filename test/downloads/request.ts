@@ -5,22 +5,27 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** The script that the tool runs after the answer. */
+  readonly script?: string;
 }
+
+/** Values of variables, by their name. */
+export type Variables = Readonly<Record<string, string>>;
 
 /** What a tool has beside the file that it reads. */
 export interface Surroundings {
-  /** Variables that a person set, in the place of those in the file. */
-  readonly variables: Readonly<Record<string, string>>;
+  /** What a person set, in the place of what is in the file. */
+  readonly variables: Variables;
   /** Reads a file that lies beside. */
-  read(name: string): Uint8Array<ArrayBuffer>;
+  readonly read: (name: string) => Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Puts the value of its variable in the place of each `{{name}}`.
+ * Puts its value in the place of each `{{variable}}`.
  *
  * @throws Error when there is no such variable.
  */
-export const resolve = (text: string, variables: Readonly<Record<string, string>>): string =>
+export const resolve = (text: string, variables: Variables): string =>
   text.replaceAll(/\{\{(.*?)\}\}/g, (_all, name: string) => {
     const value = variables[name];
     if (value === undefined) throw new Error(`Nothing defines ${name}`);
