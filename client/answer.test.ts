@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { authorization, TokenError } from './authorization.ts';
 import { connect } from './connection.ts';
 import {
   ApiError,
   AuthenticationError,
   CallError,
   NotFoundError,
+  OutcomeUnknownError,
   PermissionError,
   RateLimitError,
   ServerError,
-  TokenError,
   ValidationError,
 } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
+const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/1', json: {} };
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
-const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: 'authorization' };
+const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: authorization };
 
 /** The error that a call throws when the platform answers so. */
-async function errorOf(answer: Response, request = createDebtor): Promise<CallError> {
+async function errorOf(answer: Response, request = updateDebtor): Promise<CallError> {
   const { fetch } = fakeFetch(answer);
-  const error = await connect({ baseUrl: 'https://api.example', token: 'abc', fetch })
+  const error = await connect({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
     .call(request)
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CallError);
@@ -42,14 +44,14 @@ describe('a refusal', () => {
     const error = await errorOf(problem(status));
     expect(error.constructor).toBe(kind);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ name: kind.name, operation: 'createDebtor', status });
-    expect(error.stack).toMatch(new RegExp(`^${kind.name}: createDebtor: ${status}`));
+    expect(error).toMatchObject({ name: kind.name, operation: 'updateDebtor', status });
+    expect(error.stack).toMatch(new RegExp(`^${kind.name}: updateDebtor: ${status}`));
   });
 
   test('says what happened, in one line', async () => {
     const detail = 'There is no debtor 9999 in this administration.';
     const error = await errorOf(problem(404, { title: 'Not found', detail }));
-    expect(error.message).toBe('createDebtor: 404 Not found. There is no debtor 9999 in this administration.');
+    expect(error.message).toBe('updateDebtor: 404 Not found. There is no debtor 9999 in this administration.');
   });
 
   test('keeps the problem, with the members that this client does not know', async () => {
@@ -71,11 +73,30 @@ describe('a refusal', () => {
   test('can be written to a log as JSON', async () => {
     expect(JSON.parse(JSON.stringify(await errorOf(problem(404, { title: 'Not found' }))))).toEqual({
       name: 'NotFoundError',
-      message: 'createDebtor: 404 Not found.',
-      operation: 'createDebtor',
+      message: 'updateDebtor: 404 Not found.',
+      operation: 'updateDebtor',
       status: 404,
+      request: { method: 'PATCH', url: 'https://api.example/v1/debtors/1' },
       problem: { type: 'https://accounting-platform.example/problems/some-kind', title: 'Not found', status: 404 },
     });
+  });
+});
+
+describe('a POST that failed on the way', () => {
+  test('has an unknown outcome, with what happened as its reason', async () => {
+    const error = await errorOf(problem(500, { title: 'Internal error' }), createDebtor);
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({ operation: 'createDebtor', status: 500, reason: { name: 'ServerError' } });
+    expect(error.message).toBe(
+      'createDebtor: 500 Internal error. It may have been carried out all the same: look before you send it again.',
+    );
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: { problem: { title: 'Internal error' } } });
+  });
+
+  test('has a known one when it was refused', async () => {
+    expect(await errorOf(problem(503, {}, { 'retry-after': '5' }), createDebtor)).toBeInstanceOf(ServerError);
+    expect(await errorOf(problem(429), createDebtor)).toBeInstanceOf(RateLimitError);
+    expect(await errorOf(problem(413), createDebtor)).toBeInstanceOf(ApiError);
   });
 });
 
@@ -89,7 +110,7 @@ describe('a validation error', () => {
     expect(error.errors).toEqual(errors);
     expect(error.message).toBe(
       [
-        'createDebtor: 400 The request is not valid.',
+        'updateDebtor: 400 The request is not valid.',
         '  name: This field is required.',
         '  lines[1].salesTypeId: There is no sales type 99. Choose one.',
       ].join('\n'),
@@ -156,7 +177,13 @@ describe('a token error', () => {
   });
 
   test('gives way to a problem of the authorization service', async () => {
-    expect(await errorOf(problem(500), requestToken)).toBeInstanceOf(ServerError);
+    expect(await errorOf(problem(403), requestToken)).toBeInstanceOf(PermissionError);
+    expect(await errorOf(problem(500), requestToken)).toMatchObject({ reason: { name: 'ServerError' } });
+  });
+
+  test('keeps nothing else of the answer', async () => {
+    const error = await errorOf(problem(403, { access_token: 'tok-1', detail: 'for tok-1' }), requestToken);
+    expect(JSON.stringify(error)).not.toContain('tok-1');
   });
 });
 
@@ -178,15 +205,26 @@ describe('an answer that is not the platform’s', () => {
     'is a problem without a type when its body is %s',
     async (body) => {
       const error = await errorOf(new Response(body, { status: 500 }));
-      expect(error.message).toBe('createDebtor: 500 HTTP status 500.');
+      expect(error.message).toBe('updateDebtor: 500 HTTP status 500.');
       expect(error).toHaveProperty('problem', { type: 'about:blank', title: 'HTTP status 500', status: 500 });
+    },
+  );
+
+  test.each([301, 302, 307, 308])(
+    'is no success when it is a redirect with %i, which is not followed',
+    async (status) => {
+      const location = 'https://elsewhere.example/v1/debtors/1';
+      const error = await errorOf(new Response(null, { status, headers: { location } }));
+      expect(error.message).toBe(
+        `updateDebtor: ${status} The answer is a redirect. Is baseUrl the address of the API?`,
+      );
     },
   );
 
   test.each([page, ''])('is no success when it should be JSON and is %j', async (body) => {
     const error = await errorOf(new Response(body, { status: 200, headers: { 'content-type': 'text/html' } }));
     expect(error.message).toBe(
-      'createDebtor: 200 The answer is not JSON. It is text/html. Is baseUrl the address of the API?',
+      'updateDebtor: 200 The answer is not JSON. It is text/html. Is baseUrl the address of the API?',
     );
   });
 });

@@ -1,10 +1,11 @@
 import { isSuccess, readAnswer, toError } from './answer.ts';
-import { type CallContext, CallError, NotFoundError, OutcomeUnknownError } from './errors.ts';
-import { type ApiRequest, requestContent, requestUrl } from './request.ts';
-import { didNothing, isOutcomeUnknown, mayRepeat, waitAfter } from './retry.ts';
+import { deadline } from './deadline.ts';
+import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
+import { type ApiRequest, type Content, type Document, requestContent, requestUrl } from './request.ts';
+import { isOutcomeUnknown, retriesOf } from './retry.ts';
 import { type Received, send } from './send.ts';
 import { type CheckedSettings, limitsOf, type RetryLimits } from './settings.ts';
-import { anotherToken, currentToken } from './token.ts';
+import { callToken } from './token.ts';
 
 /** What can differ for one call. */
 export interface CallOptions extends RetryLimits {
@@ -25,112 +26,97 @@ export interface CallOptions extends RetryLimits {
 export async function call(settings: CheckedSettings, request: ApiRequest, options: CallOptions): Promise<unknown> {
   options.signal?.throwIfAborted();
   const limits = limitsOf(settings, options);
-  const exchange = exchangeOf(settings, request, options, limits.timeout);
-  let token = request.service ? undefined : await currentToken(settings);
-  let isRenewed = false;
-  let mayBeDone = false;
-  let waited = 0;
-  for (let attempt = 1, failures = 0; ; attempt += 1) {
-    const result = await exchange(token, attempt);
+  const context = contextOf(settings, request, options);
+  const exchange = exchangeOf(settings, request, context, limits.timeout, options.signal);
+  const retries = retriesOf(request, limits);
+  const token = callToken(request.service ? undefined : settings.token);
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await exchange(await token.current(), attempt);
     if (!(result instanceof CallError)) return result;
+    if (retries.isDeleted(result)) return undefined;
 
-    if (result.status === 401 && token !== undefined && !isRenewed) {
-      isRenewed = true;
-      const other = await anotherToken(settings, token);
-      if (other !== undefined) {
-        token = other;
-        continue;
-      }
-    }
-    // What an earlier request may have deleted is gone, as was asked.
-    if (result instanceof NotFoundError && request.method === 'DELETE' && mayBeDone) return undefined;
-    mayBeDone ||= !didNothing(result);
-    failures += 1;
-    const wait = waitAfter(result, failures, limits);
-    if (!mayRepeat(request, result) || failures > limits.maxRetries || waited + wait > limits.maxWait) {
-      throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(exchange.context, result) : result;
-    }
-    waited += wait;
-    settings.hooks?.onRetry?.({ ...exchange.event(attempt), error: result, wait });
+    const wait = (await token.renew(result)) ? 0 : retries.waitAfter(result);
+    if (wait === undefined) throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
+    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait });
     await pause(wait, options.signal);
   }
 }
 
 /** Sends the request of a call once: with which token, and for which time. Returns its answer, or how it failed. */
-function exchangeOf(settings: CheckedSettings, request: ApiRequest, options: CallOptions, timeout: number) {
-  const { operation, method, document, service } = request;
-  const url = requestUrl(addressOf(settings, request), request);
+function exchangeOf(
+  settings: CheckedSettings,
+  request: ApiRequest,
+  context: CallContext,
+  timeout: number,
+  signal: AbortSignal | undefined,
+): (token: string | undefined, attempt: number) => Promise<unknown> {
+  const { document, service } = request;
+  const { fetch = globalThis.fetch, hooks } = settings;
   const content = requestContent(request);
-  const choices = service ? {} : choicesOf(settings, options);
-  const headers: Record<string, string> = {
-    Accept: `${document?.contentType ?? 'application/json'}, application/problem+json`,
-    ...(content && { 'Content-Type': content.contentType }),
-    ...(choices.tenant !== undefined && { 'X-Tenant-Id': String(choices.tenant) }),
-    ...(choices.language !== undefined && { 'Accept-Language': choices.language }),
-  };
-  const { onRequest, onResponse } = settings.hooks ?? {};
-  const context: CallContext = { operation, method, url, ...choices };
-  const event = (attempt: number) => ({ operation, method, url, attempt });
+  const common = { context, document, fetch, timeout, signal };
 
-  const exchange = async (token: string | undefined, attempt: number): Promise<unknown> => {
+  return async (token, attempt) => {
     const secrets = [...(content?.secrets ?? []), token ?? ''];
+    const event = { ...context, attempt };
     const begun = performance.now();
-    const told = (status: number | undefined) =>
-      onResponse?.({ ...event(attempt), status, milliseconds: performance.now() - begun });
-    onRequest?.(event(attempt));
-    let received: Received;
+    let received: Received | undefined;
+    hooks?.onRequest?.(event);
     try {
-      received = await send({
-        context,
-        init: {
-          method,
-          headers: token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` },
-          redirect: 'manual',
-          ...(content && { body: content.body }),
-          ...(content?.isStream && { duplex: 'half' }),
-        },
-        document,
-        fetch: settings.fetch ?? globalThis.fetch,
-        timeout,
-        signal: options.signal,
-        secrets,
-      });
+      received = await send({ ...common, secrets, init: initOf(context, document, content, token) });
     } catch (error) {
-      told(undefined);
       if (error instanceof CallError) return error;
       throw error;
+    } finally {
+      hooks?.onResponse?.({ ...event, status: received?.status, milliseconds: performance.now() - begun });
     }
-    told(received.status);
-    return isSuccess(received)
-      ? readAnswer(context, received)
-      : (service?.toError ?? toError)(context, received, secrets);
+    const refuse = service?.toError ?? toError;
+    return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
   };
-  return Object.assign(exchange, { context, event });
+}
+
+function initOf(
+  { method, tenant, language }: CallContext,
+  document: Document | undefined,
+  content: Content | undefined,
+  token: string | undefined,
+): RequestInit {
+  return {
+    method,
+    headers: {
+      Accept: `${document?.contentType ?? 'application/json'}, application/problem+json`,
+      ...(content && { 'Content-Type': content.contentType }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(tenant !== undefined && { 'X-Tenant-Id': String(tenant) }),
+      ...(language !== undefined && { 'Accept-Language': language }),
+    },
+    redirect: 'manual',
+    ...(content && { body: content.body }),
+    ...(content?.isStream && { duplex: 'half' }),
+  };
 }
 
 /** Where the request goes. */
 export const addressOf = ({ baseUrl, authUrl }: CheckedSettings, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 
-/** The administration and the language of a call, those that were chosen. */
-function choicesOf(settings: CheckedSettings, options: CallOptions): Pick<CallContext, 'tenant' | 'language'> {
+/** Which call it is, for errors and hooks. */
+function contextOf(settings: CheckedSettings, request: ApiRequest, options: CallOptions): CallContext {
+  const { operation, method, service } = request;
   const tenant = options.tenant ?? settings.tenant;
   const language = options.language ?? settings.language;
-  return { ...(tenant !== undefined && { tenant }), ...(language !== undefined && { language }) };
+  return {
+    operation,
+    method,
+    url: requestUrl(addressOf(settings, request), request),
+    ...(!service && tenant !== undefined && { tenant }),
+    ...(!service && language !== undefined && { language }),
+  };
 }
 
 /** Waits, unless the signal ends the call. */
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const end = deadline(milliseconds, signal);
+  if (!end.signal.aborted) await new Promise((ended) => end.signal.addEventListener('abort', ended));
+  end.stop();
+  signal?.throwIfAborted();
 }

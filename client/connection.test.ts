@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
 import type { ApiRequest } from './request.ts';
 import type { ConnectionSettings } from './settings.ts';
@@ -10,8 +11,8 @@ const requestToken: ApiRequest = {
   operation: 'requestToken',
   method: 'POST',
   path: '/connect/token',
-  form: { grant_type: 'refresh_token' },
-  service: 'authorization',
+  content: formContent({ grant_type: 'refresh_token' }),
+  service: authorization,
 };
 const baseUrl = 'https://api.example';
 

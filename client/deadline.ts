@@ -13,7 +13,7 @@ export interface Deadline {
   stop(): void;
 }
 
-/** A deadline that runs from now. `AbortSignal.any` and `AbortSignal.timeout` would cost each call more than its request. */
+/** A deadline that runs from now. */
 export function deadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +26,7 @@ export function deadline(milliseconds: number, caller: AbortSignal | undefined):
   const restart = () => {
     stop();
     caller?.addEventListener('abort', end);
+    if (caller?.aborted) end();
     if (milliseconds === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(
       () => {

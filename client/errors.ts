@@ -33,7 +33,7 @@ export abstract class CallError extends Error {
 
   /** The error as data, for a log. */
   toJSON(): Record<string, unknown> {
-    return { name: this.name, message: this.message, ...Object.fromEntries(Object.entries(this)) };
+    return { name: this.name, message: this.message, ...(this as object) };
   }
 }
 

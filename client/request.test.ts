@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ApiRequest, requestBody, requestUrl } from './request.ts';
+import { formContent } from './authorization.ts';
+import { type ApiRequest, requestContent, requestUrl } from './request.ts';
 
 const list: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors', joined: ['fields'] };
 const record: ApiRequest = { operation: 'getDebtor', method: 'GET', path: '/v1/debtors/{id}' };
@@ -46,22 +47,22 @@ describe('the query', () => {
 
 describe('the body', () => {
   test('is JSON', () => {
-    expect(requestBody({ ...list, json: { name: 'Bakkerij' } })).toEqual({
+    expect(requestContent({ ...list, json: { name: 'Bakkerij' } })).toEqual({
       body: '{"name":"Bakkerij"}',
       contentType: 'application/json',
     });
   });
 
   test('is a form where the contract says so', () => {
-    expect(
-      requestBody({ ...list, form: { grant_type: 'refresh_token', refresh_token: 'a+b', scope: undefined } }),
-    ).toEqual({
+    const form = formContent({ grant_type: 'refresh_token', refresh_token: 'a+b', scope: undefined });
+    expect(requestContent({ ...list, content: form })).toEqual({
       body: 'grant_type=refresh_token&refresh_token=a%2Bb',
       contentType: 'application/x-www-form-urlencoded',
+      secrets: ['a+b'],
     });
   });
 
   test('is absent when there is nothing to send', () => {
-    expect(requestBody(list)).toBeUndefined();
+    expect(requestContent(list)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
 import type { CallError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
@@ -20,8 +21,8 @@ const calls: Record<string, { request: ApiRequest; secret: string[] }> = {
       operation: 'requestToken',
       method: 'POST',
       path: '/connect/token',
-      form: { client_id: 'sandbox-client', ...secrets },
-      service: 'authorization',
+      content: formContent({ client_id: 'sandbox-client', ...secrets }),
+      service: authorization,
     },
     secret: Object.values(secrets),
   },
@@ -47,7 +48,7 @@ describe.each(Object.entries(calls))('%s', (_, { request, secret }) => {
     ['the cause of one', () => new TypeError('fetch failed', { cause: new Error(encodeURIComponent(said)) })],
   ])('is not in the error when %s repeats it', async (_where, answer) => {
     const { fetch } = fakeFetch(answer());
-    const error = await connect({ baseUrl: 'https://api.example', token, fetch })
+    const error = await connect({ baseUrl: 'https://api.example', token, fetch, maxRetries: 0 })
       .call(request)
       .catch((reason: unknown) => reason as CallError);
     const text = allOf(error as CallError);

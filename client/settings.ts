@@ -49,37 +49,26 @@ export interface CheckedSettings extends ConnectionSettings {
 
 /** @throws TypeError when a setting cannot work. */
 export function checkSettings(settings: ConnectionSettings): CheckedSettings {
-  const { authUrl = settings.baseUrl } = settings;
-  checkLimits(settings);
-  return { ...settings, baseUrl: address('baseUrl', settings.baseUrl), authUrl: address('authUrl', authUrl) };
+  const { baseUrl, authUrl = baseUrl } = settings;
+  limitsOf(settings, {});
+  return { ...settings, baseUrl: address('baseUrl', baseUrl), authUrl: address('authUrl', authUrl) };
 }
+
+const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 
 /**
  * The limits of a call: what the call chooses, else the connection, else the defaults.
  *
  * @throws TypeError when one of them cannot work.
  */
-export function limitsOf(settings: RetryLimits, options: RetryLimits): Record<keyof RetryLimits, number> {
+export function limitsOf(settings: RetryLimits, options: RetryLimits): typeof defaults {
   const limits = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof RetryLimits)[]) {
+    const least = name === 'timeout' ? 1 : 0;
     limits[name] = options[name] ?? settings[name] ?? defaults[name];
+    if (!(limits[name] >= least)) throw new TypeError(`${name} must be a number from ${least}.`);
   }
-  checkLimits(limits);
   return limits;
-}
-
-const defaults: Readonly<Record<keyof RetryLimits, number>> = {
-  timeout: 60_000,
-  maxRetries: 4,
-  maxWait: 60_000,
-  retryDelay: 1000,
-};
-
-function checkLimits({ timeout = 1, maxRetries = 0, maxWait = 0, retryDelay = 0 }: RetryLimits): void {
-  if (!(timeout > 0)) throw new TypeError('timeout must be a number of milliseconds above 0.');
-  for (const [name, value] of Object.entries({ maxRetries, maxWait, retryDelay })) {
-    if (!(value >= 0)) throw new TypeError(`${name} must be a number from 0.`);
-  }
 }
 
 /** An address without its last slash, so that paths can be put behind it. */

@@ -1,21 +1,38 @@
+import type { CallError } from './errors.ts';
 import type { ConnectionSettings } from './settings.ts';
 
-/**
- * The access token for a call; undefined when the connection has none.
- *
- * @throws TypeError when it could not stand in a header. A runtime would refuse it too, and show it.
- */
-export async function currentToken({ token }: ConnectionSettings): Promise<string | undefined> {
-  if (token === undefined) return undefined;
-  if (typeof token === 'string') return checked(token);
-  return checked(await (typeof token === 'function' ? token() : token.current()));
+/** The access token of one call. */
+export interface CallToken {
+  /**
+   * For the next request; undefined when the connection has none.
+   *
+   * @throws TypeError when it could not stand in a header. A runtime would refuse it too, and show it.
+   */
+  current(): Promise<string | undefined>;
+  /** Renews the token, once, when a request ended so because its token was refused. Returns whether there is another. */
+  renew(error: CallError): Promise<boolean>;
 }
 
-/** Another token in the place of one that was refused; undefined when the connection has no other. */
-export async function anotherToken({ token }: ConnectionSettings, refused: string): Promise<string | undefined> {
-  if (token === undefined || typeof token === 'string') return undefined;
-  const other = checked(await (typeof token === 'function' ? token() : token.renew(refused)));
-  return other === refused ? undefined : other;
+export function callToken(token: ConnectionSettings['token']): CallToken {
+  let renewed: string | undefined;
+  let last: string | undefined;
+  return {
+    async current() {
+      if (token === undefined) return undefined;
+      last = checked(renewed ?? (await given(token)));
+      return last;
+    },
+    async renew({ status }) {
+      if (status !== 401 || !last || renewed || !token || typeof token === 'string') return false;
+      renewed = checked(await (typeof token === 'function' ? token() : token.renew(last)));
+      return renewed !== last;
+    },
+  };
+}
+
+function given(token: NonNullable<ConnectionSettings['token']>): string | Promise<string> {
+  if (typeof token === 'string') return token;
+  return typeof token === 'function' ? token() : token.current();
 }
 
 function checked(token: unknown): string {

@@ -16,7 +16,7 @@ export function documentation(operation: Operation, method: string, path: string
     `\`${method.toUpperCase()} ${path}\``,
     '',
     ...(returned ? [`@returns ${returned.description}`] : []),
-    isPage ? '@returns the URL of the page.' : `@throws ${errorsOf(thrown, isSignIn)}`,
+    isPage ? '@returns the URL of the page.' : `@throws ${errorsOf(thrown, method, isSignIn)}`,
   ]);
 }
 
@@ -24,10 +24,13 @@ export function documentation(operation: Operation, method: string, path: string
 const refusedGrant = ['400', '401'];
 
 /** `ValidationError (400), AuthenticationError (401), ...`, as the runtime maps them. */
-function errorsOf(statuses: readonly string[], isSignIn: boolean): string {
+function errorsOf(statuses: readonly string[], method: string, isSignIn: boolean): string {
   const byName = new Map<string, string[]>();
   for (const status of statuses) {
-    const name = isSignIn && refusedGrant.includes(status) ? 'TokenError' : errorClass(Number(status)).name;
+    const kind = errorClass(Number(status)).name;
+    // A POST that failed on the way may have been carried out.
+    const ofMethod = method === 'post' && kind === 'ServerError' ? 'OutcomeUnknownError' : kind;
+    const name = isSignIn && refusedGrant.includes(status) ? 'TokenError' : ofMethod;
     byName.set(name, [...(byName.get(name) ?? []), status]);
   }
   return [...[...byName].map(([name, of]) => `${name} (${of.join(', ')})`), 'ConnectionError'].join(', ');

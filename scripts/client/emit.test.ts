@@ -15,7 +15,7 @@ const parameters = [
     description: 'Fields.',
     style: 'form',
     explode: false,
-    schema: { type: 'array', items: text },
+    schema: { type: 'array', items: { type: 'string', enum: ['id', 'name'] } },
   },
 ];
 
@@ -41,11 +41,23 @@ async function written(operation: Record<string, unknown>, item: Record<string, 
     openapi: '3.1.1',
     info: { title: 'Test', version: '1.0.0' },
     paths: { '/v1/things/{thingId}': { put, parameters: parameters.slice(0, 1), ...item } },
-    components: { schemas: {} },
+    components: {
+      schemas: {
+        ThingList: { type: 'object', description: 'A page.' },
+        Thing: { type: 'object', description: 'Thing.' },
+      },
+    },
   };
   await generateOperations(contract as unknown as Contract, folder);
   return (await readFile(join(folder, 'things.ts'), 'utf8')).replaceAll(/\s+/g, ' ');
 }
+
+const pageOf = (record: string) => ({
+  200: {
+    description: 'A page.',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}List` } } },
+  },
+});
 
 const body = (type: string) => ({ requestBody: { required: true, content: { [type]: { schema: text } } } });
 
@@ -67,8 +79,32 @@ describe('the function of an operation', () => {
     );
   });
 
+  test('says that the outcome of a POST can be unknown', async () => {
+    const post = { operationId: 'addThing', tags: ['Things'], summary: 'Add it', description: 'Adds it.' };
+    const failing = { ...ok, 500: { description: 'It failed.' } };
+    const code = await written({ responses: failing }, { post: { ...post, responses: failing } });
+    expect(code).toContain(
+      '* Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws ServerError (500), ConnectionError',
+    );
+    expect(code).toContain('@throws OutcomeUnknownError (500), ConnectionError');
+  });
+
   test('returns nothing when there is nothing to return', async () => {
     expect(await written({ responses: { 204: { description: 'Done.' } } })).toContain('): Promise<void>');
+  });
+
+  test('gives the records of a list the fields that its caller asks for', async () => {
+    const code = await written({ 'x-kind': 'list', parameters: parameters.slice(1), responses: pageOf('Thing') });
+    expect(code).toContain(
+      'export function doThing<const Field extends DoThingFieldsItem = never, MetaOnly extends boolean = false>(connection: Connection, thingId: number, params?: DoThingParams & Choice<Field, MetaOnly>, options?: CallOptions): Promise<Page<Thing, Field, MetaOnly>>',
+    );
+  });
+
+  test('sends a PDF and returns one', async () => {
+    const pdf = { 200: { description: 'The PDF.', content: { 'application/pdf': { schema: text } } } };
+    expect(await written({ ...body('application/pdf'), responses: pdf })).toMatch(
+      /body: PdfContent, .*Promise<PdfFile> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
+    );
   });
 
   test('is refused when the client cannot send the body', async () => {
@@ -84,7 +120,7 @@ describe('an operation to sign in', () => {
 
   test('goes to the authorization service', async () => {
     const code = await written({ ...open, ...body('application/x-www-form-urlencoded') }, server);
-    expect(code).toContain("form: body, service: 'authorization' }");
+    expect(code).toContain('content: formContent(body), service: authorization }');
   });
 
   test('that redirects is a page, whose URL is wanted', async () => {

@@ -106,6 +106,32 @@ describe('a schema', () => {
   });
 });
 
+describe('a list', () => {
+  const list = (schemas: Record<string, unknown>) => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/ThingList' } } };
+    const operation = { 'x-kind': 'list', responses: { 200: { description: 'A page.', content } } };
+    return prepare(contractOf({ ...schemas, ThingList: { type: 'object', description: 'A page.' } }, operation));
+  };
+
+  test('answers its records: how pages are made of them stands in the runtime', () => {
+    const { paths, components } = list({ Thing: joined, ThingListItem: joined });
+    expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
+      'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
+    });
+    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing']);
+  });
+
+  test('says what is always there in a record that exists in lists only', () => {
+    const { components } = list({ ThingListItem: { ...joined, 'x-always': ['name'] } });
+    expect(components.schemas.Thing?.required).toEqual(['name', '_meta']);
+  });
+
+  test('keeps what the runtime says of every page', () => {
+    const { components } = list({ Thing: joined, ListMeta: fields, ItemMeta: fields });
+    expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'ItemMeta']);
+  });
+});
+
 describe('an operation', () => {
   const header = (name: string) => ({
     parameters: [{ name, in: 'header', description: '', schema: { type: 'string' } }],

@@ -9,5 +9,5 @@ export interface Deadline {
   /** The work is done. */
   stop(): void;
 }
-/** A deadline that runs from now. `AbortSignal.any` and `AbortSignal.timeout` would cost each call more than its request. */
+/** A deadline that runs from now. */
 export declare function deadline(milliseconds: number, caller: AbortSignal | undefined): Deadline;

@@ -1,6 +1,6 @@
 /** The longest time that a timer can take. */
 const longest = 2 ** 31 - 1;
-/** A deadline that runs from now. `AbortSignal.any` and `AbortSignal.timeout` would cost each call more than its request. */
+/** A deadline that runs from now. */
 export function deadline(milliseconds, caller) {
   const controller = new AbortController();
   let timer;
@@ -13,6 +13,7 @@ export function deadline(milliseconds, caller) {
   const restart = () => {
     stop();
     caller?.addEventListener('abort', end);
+    if (caller?.aborted) end();
     if (milliseconds === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(
       () => {

@@ -17,7 +17,7 @@ export class CallError extends Error {
   }
   /** The error as data, for a log. */
   toJSON() {
-    return { name: this.name, message: this.message, ...Object.fromEntries(Object.entries(this)) };
+    return { name: this.name, message: this.message, ...this };
   }
 }
 /** The platform answered, and refused. What is not one of the kinds below is this error itself. */

@@ -1,10 +1,6 @@
-import type { CallError } from './errors.js';
+import type { CallContext, CallError } from './errors.js';
 /** A request that is sent. Neither the token nor the body is in it. */
-export interface RequestEvent {
-  /** Name of the operation, as in the contract: `createDebtor`. */
-  readonly operation: string;
-  readonly method: string;
-  readonly url: string;
+export interface RequestEvent extends CallContext {
   /** 1 for the first request of a call, 2 for the one after a failure. */
   readonly attempt: number;
 }

@@ -28,8 +28,8 @@ function queryString({ operation, query = {}, joined = [] }) {
         // Sent as nothing, it would return what was meant to be filtered out: the whole list.
         throw new TypeError(`${operation}: ${name} is an empty list. Leave it out, or give it a value.`);
       }
-      if (!joined.includes(name)) return value.map((one) => pair([name, one]));
-      return [`${encodeURIComponent(name)}=${value.map((one) => encodeURIComponent(String(one))).join(',')}`];
+      if (joined.includes(name)) return [pair([name, value]).replaceAll('%2C', ',')];
+      return value.map((one) => pair([name, one]));
     })
     .join('&');
 }

@@ -1,16 +1,19 @@
 import { type CallError } from './errors.js';
 import type { ApiRequest } from './request.js';
 import type { RetryLimits } from './settings.js';
-/** Whether it is certain that a request which ended so did nothing. */
-export declare function didNothing(error: CallError): boolean;
+type Limits = Readonly<Record<Exclude<keyof RetryLimits, 'timeout'>, number>>;
+/** What comes after a failed request of a call. */
+export interface Retries {
+  /**
+   * Milliseconds to wait before the request is sent again; undefined when that is not safe, would not help, or was
+   * done often enough.
+   */
+  waitAfter(error: CallError): number | undefined;
+  /** Whether the record that should be deleted is not there because an earlier request of the call deleted it. */
+  isDeleted(error: CallError): boolean;
+}
+/** The policy of the client, for one call. */
+export declare function retriesOf(request: ApiRequest, { maxRetries, maxWait, retryDelay }: Limits): Retries;
 /** Whether the outcome of a call is not known, and trying again could do the same a second time. */
 export declare const isOutcomeUnknown: ({ method }: ApiRequest, error: CallError) => boolean;
-/** Whether a request that ended so may be sent again as it is, and whether that may help. */
-export declare function mayRepeat(request: ApiRequest, error: CallError): boolean;
-/**
- * Milliseconds to wait before the next request: as long as the platform says, else twice as long each time; and a
- * random part more, so that many callers do not come back at the same moment.
- *
- * @param failures how many requests of the call have failed so far.
- */
-export declare function waitAfter(error: CallError, failures: number, { retryDelay }: Required<RetryLimits>): number;
+export {};

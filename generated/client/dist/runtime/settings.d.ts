@@ -44,9 +44,16 @@ export interface CheckedSettings extends ConnectionSettings {
 }
 /** @throws TypeError when a setting cannot work. */
 export declare function checkSettings(settings: ConnectionSettings): CheckedSettings;
+declare const defaults: {
+  timeout: number;
+  maxRetries: number;
+  maxWait: number;
+  retryDelay: number;
+};
 /**
  * The limits of a call: what the call chooses, else the connection, else the defaults.
  *
  * @throws TypeError when one of them cannot work.
  */
-export declare function limitsOf(settings: RetryLimits, options: RetryLimits): Record<keyof RetryLimits, number>;
+export declare function limitsOf(settings: RetryLimits, options: RetryLimits): typeof defaults;
+export {};

@@ -1,9 +1,10 @@
 /** @throws TypeError when a setting cannot work. */
 export function checkSettings(settings) {
-  const { authUrl = settings.baseUrl } = settings;
-  checkLimits(settings);
-  return { ...settings, baseUrl: address('baseUrl', settings.baseUrl), authUrl: address('authUrl', authUrl) };
+  const { baseUrl, authUrl = baseUrl } = settings;
+  limitsOf(settings, {});
+  return { ...settings, baseUrl: address('baseUrl', baseUrl), authUrl: address('authUrl', authUrl) };
 }
+const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 /**
  * The limits of a call: what the call chooses, else the connection, else the defaults.
  *
@@ -12,22 +13,11 @@ export function checkSettings(settings) {
 export function limitsOf(settings, options) {
   const limits = { ...defaults };
   for (const name of Object.keys(defaults)) {
+    const least = name === 'timeout' ? 1 : 0;
     limits[name] = options[name] ?? settings[name] ?? defaults[name];
+    if (!(limits[name] >= least)) throw new TypeError(`${name} must be a number from ${least}.`);
   }
-  checkLimits(limits);
   return limits;
-}
-const defaults = {
-  timeout: 60_000,
-  maxRetries: 4,
-  maxWait: 60_000,
-  retryDelay: 1000,
-};
-function checkLimits({ timeout = 1, maxRetries = 0, maxWait = 0, retryDelay = 0 }) {
-  if (!(timeout > 0)) throw new TypeError('timeout must be a number of milliseconds above 0.');
-  for (const [name, value] of Object.entries({ maxRetries, maxWait, retryDelay })) {
-    if (!(value >= 0)) throw new TypeError(`${name} must be a number from 0.`);
-  }
 }
 /** An address without its last slash, so that paths can be put behind it. */
 function address(name, value) {

@@ -1,18 +1,22 @@
-/**
- * The access token for a call; undefined when the connection has none.
- *
- * @throws TypeError when it could not stand in a header. A runtime would refuse it too, and show it.
- */
-export async function currentToken({ token }) {
-  if (token === undefined) return undefined;
-  if (typeof token === 'string') return checked(token);
-  return checked(await (typeof token === 'function' ? token() : token.current()));
+export function callToken(token) {
+  let renewed;
+  let last;
+  return {
+    async current() {
+      if (token === undefined) return undefined;
+      last = checked(renewed ?? (await given(token)));
+      return last;
+    },
+    async renew({ status }) {
+      if (status !== 401 || !last || renewed || !token || typeof token === 'string') return false;
+      renewed = checked(await (typeof token === 'function' ? token() : token.renew(last)));
+      return renewed !== last;
+    },
+  };
 }
-/** Another token in the place of one that was refused; undefined when the connection has no other. */
-export async function anotherToken({ token }, refused) {
-  if (token === undefined || typeof token === 'string') return undefined;
-  const other = checked(await (typeof token === 'function' ? token() : token.renew(refused)));
-  return other === refused ? undefined : other;
+function given(token) {
+  if (typeof token === 'string') return token;
+  return typeof token === 'function' ? token() : token.current();
 }
 function checked(token) {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token;
