@@ -100,9 +100,9 @@ type Iterated<What, List extends AnyList, Field extends PropertyKey> = AsyncGene
 type Fields<Field extends PropertyKey> = Pick<Choice<Field>, 'fields'>;
 
 type EntryOf<List extends AnyList> =
-  ReturnType<List> extends Promise<Page<infer Entry, infer _, infer _>> ? Entry : never;
+  ReturnType<List> extends Promise<Page<infer Entry, infer _Field, infer _MetaOnly>> ? Entry : never;
 type FieldOf<List extends AnyList> =
-  ReturnType<List> extends Promise<Page<infer _, infer Field, infer _>> ? Field : never;
+  ReturnType<List> extends Promise<Page<infer _Entry, infer Field, infer _MetaOnly>> ? Field : never;
 
 type QueryOf<List> = List extends (connection: Connection, query: infer Query) => unknown ? Filters<Query> : never;
 type InnerQueryOf<List> = List extends (connection: Connection, identifier: never, query: infer Query) => unknown

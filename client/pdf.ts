@@ -4,7 +4,7 @@ import type { Content, Document, InTime } from './request.ts';
  * A PDF to upload. A stream is sent while it is read, and cannot be sent again: with a stream, a call is not tried
  * anew. Browsers take streams in few cases; give them the bytes.
  */
-export type PdfContent = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+export type PdfContent = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
 /** A PDF that the platform sends. It can be read once, in one of these ways, and arrives while it is read. */
 export interface PdfFile {
@@ -13,7 +13,7 @@ export interface PdfFile {
   /** @throws ConnectionError, from the stream, when it breaks off. */
   stream(): ReadableStream<Uint8Array>;
   /** @throws ConnectionError when it breaks off. */
-  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  bytes(): Promise<Uint8Array>;
   /** @throws ConnectionError when it breaks off. */
   blob(): Promise<Blob>;
 }
@@ -22,7 +22,7 @@ const contentType = 'application/pdf';
 
 /** A PDF as a body. */
 export const pdfContent = (body: PdfContent): Content => ({
-  body,
+  body: body as Content['body'],
   contentType,
   isStream: body instanceof ReadableStream,
 });

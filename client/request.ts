@@ -1,5 +1,4 @@
 import type { CallContext, CallError } from './errors.ts';
-import type { PdfContent } from './pdf.ts';
 import type { Received } from './send.ts';
 
 /** What a generated function knows about its call. All of it comes from the contract. */
@@ -26,7 +25,7 @@ export interface ApiRequest {
 
 /** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
 export interface Content {
-  readonly body: string | Exclude<PdfContent, ReadableStream> | ReadableStream<Uint8Array>;
+  readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
   /** The body can be sent only once. */
   readonly isStream?: boolean;

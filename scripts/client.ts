@@ -41,7 +41,7 @@ export async function client(): Promise<string> {
 }
 
 /** Folders of the runtime: those of `client/` but for what only tests and readers need. */
-const runtimeFolders = ['', 'sign-in', 'sync'];
+const runtimeFolders = [''];
 
 /** The runtime without its tests, importing what will stand beside it in the package. */
 async function copyRuntime(to: string): Promise<void> {

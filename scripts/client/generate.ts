@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import { StepFailed } from '../lib/run.ts';
@@ -40,8 +40,16 @@ export async function generateOperations(
     throw error instanceof StepFailed ? error : new StepFailed(`orval: ${(error as Error).message}`);
   }
   if (warnings.length > 0) throw new StepFailed(warnings.join('\n'));
+  const schemas = join(folder, 'contract.schemas.ts');
+  await writeFile(schemas, withReadonlyQueries(await readFile(schemas, 'utf8')));
   return { count, files: (await readdir(folder)).sort() };
 }
+
+/** Lets a query take lists that cannot be changed: `const names = ['Acme'] as const`. */
+const withReadonlyQueries = (types: string): string =>
+  types.replaceAll(/^export type \w+Params = \{$.*?^\};$/gms, (type) =>
+    type.replaceAll(/^( *\w+\??: )(.*\[\];)$/gm, '$1readonly $2'),
+  );
 
 /** Keeps the warnings, and says nothing: an error is thrown as well as reported. */
 function collecting(warnings: string[]): OrvalReporter {

@@ -2,38 +2,53 @@ import { describe, expectTypeOf, test } from 'vitest';
 import {
   type ArticleLine,
   type ArticleLineInput,
+  all,
   authorizeUrl,
   type CallOptions,
+  type Choice,
   type Connection,
   createDebtor,
   type Debtor,
   type DebtorInput,
-  type DebtorList,
-  type DebtorListItem,
   type DebtorPatch,
   type DraftSalesInvoiceLine,
   type DraftSalesInvoiceWithLinesInput,
   deleteDebtor,
+  downloadFile,
   getDebtor,
   type InvoiceLine,
   type InvoiceLineInput,
+  type ItemMeta,
+  type LedgerBalance,
   type ListDebtorsParams,
+  listCountries,
   listDebtorMandates,
   listDebtors,
+  listDraftSalesInvoiceLines,
+  listLedgerLines,
   type MandateInput,
+  type Page,
+  type PdfContent,
+  type PdfFile,
+  pages,
   replaceDebtor,
   requestToken,
   type TokenPair,
   type TokenRequest,
   updateDebtor,
+  uploadInboxFile,
 } from '../../generated/client/dist/index.js';
+
+declare const connection: Connection;
 
 /** The type check of the repository judges these: `tsc` fails where an expectation does not hold. */
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
 describe('an operation', () => {
   test('takes the connection, identifiers, then the body or the query, then the options', () => {
-    expectTypeOf(listDebtors).parameters.toEqualTypeOf<[Connection, ListDebtorsParams?, CallOptions?]>();
+    expectTypeOf(listDebtors<never, boolean>).parameters.toEqualTypeOf<
+      [Connection, (ListDebtorsParams & Choice<never>)?, CallOptions?]
+    >();
     expectTypeOf(getDebtor).parameters.toEqualTypeOf<[Connection, number, CallOptions?]>();
     expectTypeOf(createDebtor).parameters.toEqualTypeOf<[Connection, DebtorInput, CallOptions?]>();
     expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorInput, CallOptions?]>();
@@ -43,10 +58,11 @@ describe('an operation', () => {
   });
 
   test('returns what the platform answers with success', () => {
-    expectTypeOf(listDebtors).returns.toEqualTypeOf<Promise<DebtorList>>();
     expectTypeOf(createDebtor).returns.toEqualTypeOf<Promise<Debtor>>();
     expectTypeOf(deleteDebtor).returns.toEqualTypeOf<Promise<void>>();
     expectTypeOf(requestToken).returns.toEqualTypeOf<Promise<TokenPair>>();
+    expectTypeOf(downloadFile).returns.toEqualTypeOf<Promise<PdfFile>>();
+    expectTypeOf(uploadInboxFile).parameter(1).toEqualTypeOf<PdfContent>();
     expectTypeOf(authorizeUrl).returns.toBeString();
   });
 });
@@ -57,9 +73,105 @@ describe('a record', () => {
     expectTypeOf<Debtor['name']>().toBeString();
     expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
   });
+});
 
-  test('promises nothing inside a list, where `fields` may leave anything out', () => {
-    expectTypeOf<RequiredKeys<DebtorListItem>>().toBeNever();
+describe('a list', () => {
+  type Entry<Call extends Promise<Page<never>> | Promise<unknown>> =
+    Awaited<Call> extends { _data: (infer One)[] } ? One : never;
+
+  test('has whole records', () => {
+    const call = () => listDebtors(connection, { name: ['Acme'], pageSize: 25 });
+    type Found = Entry<ReturnType<typeof call>>;
+    expectTypeOf<RequiredKeys<Found>>().toEqualTypeOf<RequiredKeys<Debtor>>();
+    expectTypeOf<Found['email']>().toEqualTypeOf<Debtor['email']>();
+    expectTypeOf<Found['_meta']>().toEqualTypeOf<ItemMeta>();
+  });
+
+  test('has the fields that are asked for, and no others', () => {
+    const call = () => listDebtors(connection, { fields: ['id', 'email'] });
+    expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
+      readonly id: number;
+      email?: string | null;
+      _meta: ItemMeta;
+    }>();
+    const names = ['name'] as const;
+    const byName = () => listDebtors(connection, { fields: names });
+    expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta }>();
+  });
+
+  test('leaves it open what is there when the fields are chosen while the program runs', () => {
+    const call = (params: ListDebtorsParams) => listDebtors(connection, params);
+    expectTypeOf<RequiredKeys<Entry<ReturnType<typeof call>>>>().toBeNever();
+  });
+
+  test('has no records with `metaOnly`, and perhaps none when that is chosen while the program runs', () => {
+    const without = () => listDebtors(connection, { metaOnly: true });
+    expectTypeOf<Awaited<ReturnType<typeof without>>['_data']>().toEqualTypeOf<undefined>();
+    const perhaps = (metaOnly: boolean) => listCountries(connection, { metaOnly, fields: ['code'] });
+    expectTypeOf<Awaited<ReturnType<typeof perhaps>>['_data']>().toEqualTypeOf<
+      { code: string; _meta: ItemMeta }[] | undefined
+    >();
+  });
+
+  test('keeps a choice of lines a choice', () => {
+    const call = () => listDraftSalesInvoiceLines(connection, 1, { fields: ['bookingType', 'ArticleSku'] });
+    type Line = Entry<ReturnType<typeof call>>;
+    expectTypeOf<Line['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
+    expectTypeOf<Extract<Line, { bookingType: 'A' }>['ArticleSku']>().toBeString();
+    expectTypeOf<Extract<Line, { bookingType: 'V' }>>().not.toHaveProperty('ArticleSku');
+  });
+
+  test('has what is always there, also of records that exist in lists only', () => {
+    expectTypeOf<LedgerBalance['balance']>().toBeNumber();
+    expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null | undefined>();
+  });
+
+  test('takes no unknown field and no unknown filter', () => {
+    // @ts-expect-error There is no such field.
+    const field = () => listDebtors(connection, { fields: ['nmae'] });
+    // @ts-expect-error There is no such filter.
+    const filter = () => listDebtors(connection, { nmae: ['Acme'], page: 2 });
+    // @ts-expect-error Ledger lines need a book year.
+    const needed = () => listLedgerLines(connection);
+    expectTypeOf(field).toBeFunction();
+    expectTypeOf(filter).toBeFunction();
+    expectTypeOf(needed).toBeFunction();
+  });
+});
+
+describe('all records of a list', () => {
+  type Entry<Records> = Records extends AsyncIterable<infer One> ? One : never;
+
+  test('are narrowed as those of a page are', () => {
+    const whole = () => all(listDebtors, connection, { name: ['Acme'] });
+    expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
+    const some = () => all(listDebtors, connection, { fields: ['id'] });
+    expectTypeOf<Entry<ReturnType<typeof some>>>().toEqualTypeOf<{ readonly id: number; _meta: ItemMeta }>();
+    const inner = () => all(listDebtorMandates, connection, 7, { fields: ['IBAN'] });
+    expectTypeOf<Entry<ReturnType<typeof inner>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
+    const needed = () => all(listLedgerLines, connection, { Bookyear: [2026], fields: ['Period'] });
+    expectTypeOf<Entry<ReturnType<typeof needed>>>().toEqualTypeOf<{ Period: number; _meta: ItemMeta }>();
+  });
+
+  test('come in pages too', () => {
+    const turned = () => pages(listDebtors, connection, { fields: ['id'] });
+    expectTypeOf<Entry<ReturnType<typeof turned>>['_data']>().toEqualTypeOf<
+      { readonly id: number; _meta: ItemMeta }[]
+    >();
+  });
+
+  test('are asked for as the list itself is', () => {
+    // @ts-expect-error There is no such field.
+    const field = () => all(listDebtors, connection, { fields: ['nmae'] });
+    // @ts-expect-error There is no such filter.
+    const filter = () => all(listDebtors, connection, { nmae: ['Acme'], page: 2 });
+    // @ts-expect-error Mandates are of a debtor.
+    const whose = () => all(listDebtorMandates, connection);
+    // @ts-expect-error Ledger lines need a book year.
+    const needed = () => all(listLedgerLines, connection, {});
+    // @ts-expect-error There would be no records.
+    const none = () => all(listDebtors, connection, { metaOnly: true });
+    expectTypeOf([field, filter, whose, needed, none]).toBeArray();
   });
 });
 

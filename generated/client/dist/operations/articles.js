@@ -22,7 +22,7 @@ export function listArticles(connection, params, options) {
  * `POST /v1/articles`
  *
  * @returns The created article.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createArticle(connection, body, options) {
   return connection.call({ operation: 'createArticle', method: 'POST', path: '/v1/articles', json: body }, options);

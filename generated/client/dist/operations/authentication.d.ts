@@ -18,7 +18,7 @@ export declare function authorizeUrl(connection: Connection, params: AuthorizePa
  * `POST /connect/token`
  *
  * @returns The tokens.
- * @throws TokenError (400, 401), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws TokenError (400, 401), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function requestToken(
   connection: Connection,

@@ -25,7 +25,7 @@ export function authorizeUrl(connection, params) {
  * `POST /connect/token`
  *
  * @returns The tokens.
- * @throws TokenError (400, 401), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws TokenError (400, 401), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function requestToken(connection, body, options) {
   return connection.call(

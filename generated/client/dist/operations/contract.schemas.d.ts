@@ -3500,7 +3500,7 @@ export type ListAdministrationsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListAdministrationsFieldsItem[];
+  fields?: readonly ListAdministrationsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3509,43 +3509,43 @@ export type ListAdministrationsParams = {
   /**
    * Only administrations with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only administrations with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only administrations with this `name`. Repeat the parameter to allow several values.
    */
-  name?: string[];
+  name?: readonly string[];
   /**
    * Only administrations with this `email`. Repeat the parameter to allow several values.
    */
-  email?: string[];
+  email?: readonly string[];
   /**
    * Only administrations with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: string[];
+  phone?: readonly string[];
   /**
    * Only administrations with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: string[];
+  vatNumber?: readonly string[];
   /**
    * Only administrations with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: string[];
+  chamberOfCommerceNumber?: readonly string[];
   /**
    * Only administrations with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: string[];
+  iban?: readonly string[];
   /**
    * Only administrations with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: string[];
+  bic?: readonly string[];
   /**
    * Only administrations with this `currency`. Repeat the parameter to allow several values.
    */
-  currency?: string[];
+  currency?: readonly string[];
 };
 export type ListAdministrationsOrderby =
   | 'id'
@@ -3599,7 +3599,7 @@ export type ListDebtorsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDebtorsFieldsItem[];
+  fields?: readonly ListDebtorsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3608,63 +3608,63 @@ export type ListDebtorsParams = {
   /**
    * Only debtors with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only debtors with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: string[];
+  contactName?: readonly string[];
   /**
    * Only debtors with this `email`. Repeat the parameter to allow several values.
    */
-  email?: string[];
+  email?: readonly string[];
   /**
    * Only debtors with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: string[];
+  phone?: readonly string[];
   /**
    * Only debtors with this `website`. Repeat the parameter to allow several values.
    */
-  website?: string[];
+  website?: readonly string[];
   /**
    * Only debtors with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: string[];
+  vatNumber?: readonly string[];
   /**
    * Only debtors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: string[];
+  chamberOfCommerceNumber?: readonly string[];
   /**
    * Only debtors with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: string[];
+  iban?: readonly string[];
   /**
    * Only debtors with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: string[];
+  bic?: readonly string[];
   /**
    * Only debtors with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only debtors with this `name`. Repeat the parameter to allow several values.
    */
-  name?: string[];
+  name?: readonly string[];
   /**
    * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
    */
-  debtorKindId?: number[];
+  debtorKindId?: readonly number[];
   /**
    * Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
    */
-  creditLimit?: number[];
+  creditLimit?: readonly number[];
   /**
    * Only debtors with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
 };
 export type ListDebtorsOrderby =
   | 'id'
@@ -3733,7 +3733,7 @@ export type ListDebtorMandatesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDebtorMandatesFieldsItem[];
+  fields?: readonly ListDebtorMandatesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3742,27 +3742,27 @@ export type ListDebtorMandatesParams = {
   /**
    * Only debtor mandates with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
    */
-  IBAN?: string[];
+  IBAN?: readonly string[];
   /**
    * Only debtor mandates with this `typeId`. Repeat the parameter to allow several values.
    */
-  typeId?: (1 | 2)[];
+  typeId?: readonly (1 | 2)[];
   /**
    * Only debtor mandates with this `sddType`. Repeat the parameter to allow several values.
    */
-  sddType?: (1 | 2)[];
+  sddType?: readonly (1 | 2)[];
   /**
    * Only debtor mandates with this `signdate`. Repeat the parameter to allow several values.
    */
-  signdate?: string[];
+  signdate?: readonly string[];
   /**
    * Only debtor mandates with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
 };
 export type ListDebtorMandatesOrderby =
   | 'id'
@@ -3799,7 +3799,7 @@ export type ListDebtorKindsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDebtorKindsFieldsItem[];
+  fields?: readonly ListDebtorKindsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3808,19 +3808,19 @@ export type ListDebtorKindsParams = {
   /**
    * Only debtor kinds with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only debtor kinds with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only debtor kinds with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListDebtorKindsOrderby =
   | 'id'
@@ -3851,7 +3851,7 @@ export type ListCreditorsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCreditorsFieldsItem[];
+  fields?: readonly ListCreditorsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3860,63 +3860,63 @@ export type ListCreditorsParams = {
   /**
    * Only creditors with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only creditors with this `contactName`. Repeat the parameter to allow several values.
    */
-  contactName?: string[];
+  contactName?: readonly string[];
   /**
    * Only creditors with this `email`. Repeat the parameter to allow several values.
    */
-  email?: string[];
+  email?: readonly string[];
   /**
    * Only creditors with this `phone`. Repeat the parameter to allow several values.
    */
-  phone?: string[];
+  phone?: readonly string[];
   /**
    * Only creditors with this `website`. Repeat the parameter to allow several values.
    */
-  website?: string[];
+  website?: readonly string[];
   /**
    * Only creditors with this `vatNumber`. Repeat the parameter to allow several values.
    */
-  vatNumber?: string[];
+  vatNumber?: readonly string[];
   /**
    * Only creditors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
-  chamberOfCommerceNumber?: string[];
+  chamberOfCommerceNumber?: readonly string[];
   /**
    * Only creditors with this `iban`. Repeat the parameter to allow several values.
    */
-  iban?: string[];
+  iban?: readonly string[];
   /**
    * Only creditors with this `bic`. Repeat the parameter to allow several values.
    */
-  bic?: string[];
+  bic?: readonly string[];
   /**
    * Only creditors with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only creditors with this `name`. Repeat the parameter to allow several values.
    */
-  name?: string[];
+  name?: readonly string[];
   /**
    * Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
    */
-  creditorKindId?: number[];
+  creditorKindId?: readonly number[];
   /**
    * Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only creditors with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
 };
 export type ListCreditorsOrderby =
   | 'id'
@@ -3985,7 +3985,7 @@ export type ListCreditorKindsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCreditorKindsFieldsItem[];
+  fields?: readonly ListCreditorKindsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -3994,19 +3994,19 @@ export type ListCreditorKindsParams = {
   /**
    * Only creditor kinds with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only creditor kinds with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only creditor kinds with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only creditor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListCreditorKindsOrderby =
   | 'id'
@@ -4045,7 +4045,7 @@ export type ListArticlesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListArticlesFieldsItem[];
+  fields?: readonly ListArticlesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4054,43 +4054,43 @@ export type ListArticlesParams = {
   /**
    * Only articles with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only articles with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: string[];
+  ArticleSku?: readonly string[];
   /**
    * Only articles with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only articles with this `SalesTypeId`. Repeat the parameter to allow several values.
    */
-  SalesTypeId?: number[];
+  SalesTypeId?: readonly number[];
   /**
    * Only articles with this `unit`. Repeat the parameter to allow several values.
    */
-  unit?: string[];
+  unit?: readonly string[];
   /**
    * Only articles with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: number[];
+  unitPrice?: readonly number[];
   /**
    * Only articles with this `purchasePrice`. Repeat the parameter to allow several values.
    */
-  purchasePrice?: number[];
+  purchasePrice?: readonly number[];
   /**
    * Only articles with this `barcode`. Repeat the parameter to allow several values.
    */
-  barcode?: string[];
+  barcode?: readonly string[];
   /**
    * Only articles with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only articles with this `currentStock`. Repeat the parameter to allow several values.
    */
-  currentStock?: number[];
+  currentStock?: readonly number[];
 };
 export type ListArticlesActiveState = 'active' | 'inactive' | 'all';
 export type ListArticlesOrderby =
@@ -4147,7 +4147,7 @@ export type ListArticleLocationsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListArticleLocationsFieldsItem[];
+  fields?: readonly ListArticleLocationsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4156,15 +4156,15 @@ export type ListArticleLocationsParams = {
   /**
    * Only article locations with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only article locations with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only article locations with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
 };
 export type ListArticleLocationsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
 export type ListArticleLocationsFieldsItem = 'id' | 'code' | 'description';
@@ -4187,7 +4187,7 @@ export type ListCountriesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCountriesFieldsItem[];
+  fields?: readonly ListCountriesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4196,15 +4196,15 @@ export type ListCountriesParams = {
   /**
    * Only countries with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only countries with this `name`. Repeat the parameter to allow several values.
    */
-  name?: string[];
+  name?: readonly string[];
   /**
    * Only countries with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
 };
 export type ListCountriesOrderby = 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
 export type ListCountriesFieldsItem = 'id' | 'name' | 'code';
@@ -4227,7 +4227,7 @@ export type ListPaymentConditionsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListPaymentConditionsFieldsItem[];
+  fields?: readonly ListPaymentConditionsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4236,19 +4236,19 @@ export type ListPaymentConditionsParams = {
   /**
    * Only payment conditions with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only payment conditions with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only payment conditions with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only payment conditions with this `dueDays`. Repeat the parameter to allow several values.
    */
-  dueDays?: number[];
+  dueDays?: readonly number[];
   /**
    * Only payment conditions with this `endOfMonth`.
    */
@@ -4256,11 +4256,11 @@ export type ListPaymentConditionsParams = {
   /**
    * Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: number[];
+  discountPercentage?: readonly number[];
   /**
    * Only payment conditions with this `discountDays`. Repeat the parameter to allow several values.
    */
-  discountDays?: number[];
+  discountDays?: readonly number[];
 };
 export type ListPaymentConditionsOrderby =
   | 'id'
@@ -4304,7 +4304,7 @@ export type ListPaymentMethodsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListPaymentMethodsFieldsItem[];
+  fields?: readonly ListPaymentMethodsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4313,15 +4313,15 @@ export type ListPaymentMethodsParams = {
   /**
    * Only payment methods with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only payment methods with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only payment methods with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
 };
 export type ListPaymentMethodsOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
 export type ListPaymentMethodsFieldsItem = 'id' | 'code' | 'description';
@@ -4344,7 +4344,7 @@ export type ListSalesTypesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesTypesFieldsItem[];
+  fields?: readonly ListSalesTypesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4353,23 +4353,23 @@ export type ListSalesTypesParams = {
   /**
    * Only sales types with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales types with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only sales types with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales types with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only sales types with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
 };
 export type ListSalesTypesOrderby =
   | 'id'
@@ -4406,7 +4406,7 @@ export type ListVatCodesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListVatCodesFieldsItem[];
+  fields?: readonly ListVatCodesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4415,19 +4415,19 @@ export type ListVatCodesParams = {
   /**
    * Only VAT codes with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only VAT codes with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only VAT codes with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only VAT codes with this `percentage`. Repeat the parameter to allow several values.
    */
-  percentage?: number[];
+  percentage?: readonly number[];
   /**
    * Only VAT codes with this `reverseCharged`.
    */
@@ -4435,7 +4435,7 @@ export type ListVatCodesParams = {
   /**
    * Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListVatCodesOrderby =
   | 'id'
@@ -4479,7 +4479,7 @@ export type ListCostCentersParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCostCentersFieldsItem[];
+  fields?: readonly ListCostCentersFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4488,15 +4488,15 @@ export type ListCostCentersParams = {
   /**
    * Only cost centers with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only cost centers with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only cost centers with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
 };
 export type ListCostCentersOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
 export type ListCostCentersFieldsItem = 'id' | 'code' | 'description';
@@ -4519,7 +4519,7 @@ export type ListCostUnitsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCostUnitsFieldsItem[];
+  fields?: readonly ListCostUnitsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4528,19 +4528,19 @@ export type ListCostUnitsParams = {
   /**
    * Only cost units with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only cost units with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only cost units with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only cost units with this `costUnitTypeId`. Repeat the parameter to allow several values.
    */
-  costUnitTypeId?: number[];
+  costUnitTypeId?: readonly number[];
 };
 export type ListCostUnitsOrderby =
   | 'id'
@@ -4571,7 +4571,7 @@ export type ListCostUnitTypesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListCostUnitTypesFieldsItem[];
+  fields?: readonly ListCostUnitTypesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4580,15 +4580,15 @@ export type ListCostUnitTypesParams = {
   /**
    * Only cost unit types with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only cost unit types with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only cost unit types with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
 };
 export type ListCostUnitTypesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
 export type ListCostUnitTypesFieldsItem = 'id' | 'code' | 'description';
@@ -4611,7 +4611,7 @@ export type ListDraftSalesInvoicesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoicesFieldsItem[];
+  fields?: readonly ListDraftSalesInvoicesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4620,51 +4620,51 @@ export type ListDraftSalesInvoicesParams = {
   /**
    * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only draft sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only draft sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: number[];
+  paymentMethodId?: readonly number[];
   /**
    * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListDraftSalesInvoicesOrderby =
   | 'id'
@@ -4724,7 +4724,7 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoiceLinesFieldsItem[];
+  fields?: readonly ListDraftSalesInvoiceLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4733,19 +4733,19 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only draft sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: number[];
+  quantity?: readonly number[];
   /**
    * Only draft sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: number[];
+  unitPrice?: readonly number[];
   /**
    * Only draft sales invoice lines with this `unitPriceIncludingVat`.
    */
@@ -4753,47 +4753,47 @@ export type ListDraftSalesInvoiceLinesParams = {
   /**
    * Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: number[];
+  discountPercentage?: readonly number[];
   /**
    * Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
   /**
    * Only draft sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only draft sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
   /**
    * Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only draft sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only draft sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only draft sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only draft sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: string[];
+  ArticleSku?: readonly string[];
   /**
    * Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: number[];
+  salesTypeId?: readonly number[];
   /**
    * Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListDraftSalesInvoiceLinesOrderby =
   | 'id'
@@ -4864,7 +4864,7 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListDraftSalesInvoicesWithLinesFieldsItem[];
+  fields?: readonly ListDraftSalesInvoicesWithLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4873,51 +4873,51 @@ export type ListDraftSalesInvoicesWithLinesParams = {
   /**
    * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
-  paymentMethodId?: number[];
+  paymentMethodId?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListDraftSalesInvoicesWithLinesOrderby =
   | 'id'
@@ -4978,7 +4978,7 @@ export type ListSalesInvoicesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesInvoicesFieldsItem[];
+  fields?: readonly ListSalesInvoicesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -4987,59 +4987,59 @@ export type ListSalesInvoicesParams = {
   /**
    * Only sales invoices with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales invoices with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only sales invoices with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only sales invoices with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales invoices with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: number[];
+  inboxFileId?: readonly number[];
   /**
    * Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only sales invoices with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: number[];
+  fileId?: readonly number[];
 };
 export type ListSalesInvoicesOrderby =
   | 'id'
@@ -5105,7 +5105,7 @@ export type ListSalesInvoiceLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesInvoiceLinesFieldsItem[];
+  fields?: readonly ListSalesInvoiceLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5114,19 +5114,19 @@ export type ListSalesInvoiceLinesParams = {
   /**
    * Only sales invoice lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales invoice lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: number[];
+  quantity?: readonly number[];
   /**
    * Only sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: number[];
+  unitPrice?: readonly number[];
   /**
    * Only sales invoice lines with this `unitPriceIncludingVat`.
    */
@@ -5134,47 +5134,47 @@ export type ListSalesInvoiceLinesParams = {
   /**
    * Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: number[];
+  discountPercentage?: readonly number[];
   /**
    * Only sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
   /**
    * Only sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
   /**
    * Only sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
    */
-  bookingType?: ('A' | 'V' | 'G' | 'T')[];
+  bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
   /**
    * Only sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
    */
-  ArticleSku?: string[];
+  ArticleSku?: readonly string[];
   /**
    * Only sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
    */
-  salesTypeId?: number[];
+  salesTypeId?: readonly number[];
   /**
    * Only sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListSalesInvoiceLinesOrderby =
   | 'id'
@@ -5245,7 +5245,7 @@ export type ListSalesInvoicesWithLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesInvoicesWithLinesFieldsItem[];
+  fields?: readonly ListSalesInvoicesWithLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5254,59 +5254,59 @@ export type ListSalesInvoicesWithLinesParams = {
   /**
    * Only sales invoices with lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only sales invoices with lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: number[];
+  inboxFileId?: readonly number[];
   /**
    * Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: number[];
+  fileId?: readonly number[];
 };
 export type ListSalesInvoicesWithLinesOrderby =
   | 'id'
@@ -5373,7 +5373,7 @@ export type ListOutstandingSalesInvoicesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListOutstandingSalesInvoicesFieldsItem[];
+  fields?: readonly ListOutstandingSalesInvoicesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5382,47 +5382,47 @@ export type ListOutstandingSalesInvoicesParams = {
   /**
    * Only outstanding sales invoices with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only outstanding sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only outstanding sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only outstanding sales invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only outstanding sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only outstanding sales invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: number[];
+  outstandingAmount?: readonly number[];
   /**
    * Only outstanding sales invoices with this `age`. Repeat the parameter to allow several values.
    */
-  age?: number[];
+  age?: readonly number[];
   /**
    * Only outstanding sales invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: number[];
+  daysUntilExpiry?: readonly number[];
   /**
    * Only outstanding sales invoices with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only outstanding sales invoices with this `debtorNumber`. Repeat the parameter to allow several values.
    */
-  debtorNumber?: string[];
+  debtorNumber?: readonly string[];
   /**
    * Only outstanding sales invoices with this `debtorName`. Repeat the parameter to allow several values.
    */
-  debtorName?: string[];
+  debtorName?: readonly string[];
 };
 export type ListOutstandingSalesInvoicesOrderby =
   | 'id'
@@ -5478,7 +5478,7 @@ export type ListSalesOrdersParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesOrdersFieldsItem[];
+  fields?: readonly ListSalesOrdersFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5487,51 +5487,51 @@ export type ListSalesOrdersParams = {
   /**
    * Only sales orders with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales orders with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only sales orders with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: string[];
+  orderDate?: readonly string[];
   /**
    * Only sales orders with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: string[];
+  shippingDate?: readonly string[];
   /**
    * Only sales orders with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only sales orders with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only sales orders with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales orders with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only sales orders with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only sales orders with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only sales orders with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only sales orders with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListSalesOrdersOrderby =
   | 'id'
@@ -5592,7 +5592,7 @@ export type ListSalesOrdersWithLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListSalesOrdersWithLinesFieldsItem[];
+  fields?: readonly ListSalesOrdersWithLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5601,51 +5601,51 @@ export type ListSalesOrdersWithLinesParams = {
   /**
    * Only sales orders with lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only sales orders with lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only sales orders with lines with this `orderDate`. Repeat the parameter to allow several values.
    */
-  orderDate?: string[];
+  orderDate?: readonly string[];
   /**
    * Only sales orders with lines with this `shippingDate`. Repeat the parameter to allow several values.
    */
-  shippingDate?: string[];
+  shippingDate?: readonly string[];
   /**
    * Only sales orders with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only sales orders with lines with this `reference`. Repeat the parameter to allow several values.
    */
-  reference?: string[];
+  reference?: readonly string[];
   /**
    * Only sales orders with lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only sales orders with lines with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only sales orders with lines with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only sales orders with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only sales orders with lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only sales orders with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListSalesOrdersWithLinesOrderby =
   | 'id'
@@ -5707,7 +5707,7 @@ export type ListApprovalRoutesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListApprovalRoutesFieldsItem[];
+  fields?: readonly ListApprovalRoutesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5716,15 +5716,15 @@ export type ListApprovalRoutesParams = {
   /**
    * Only approval routes with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only approval routes with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only approval routes with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
 };
 export type ListApprovalRoutesOrderby = 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
 export type ListApprovalRoutesFieldsItem = 'id' | 'code' | 'description';
@@ -5747,7 +5747,7 @@ export type ListPurchaseInvoicesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListPurchaseInvoicesFieldsItem[];
+  fields?: readonly ListPurchaseInvoicesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5756,59 +5756,59 @@ export type ListPurchaseInvoicesParams = {
   /**
    * Only purchase invoices with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: number[];
+  creditorId?: readonly number[];
   /**
    * Only purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only purchase invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: number[];
+  approvalRouteId?: readonly number[];
   /**
    * Only purchase invoices with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: number[];
+  inboxFileId?: readonly number[];
   /**
    * Only purchase invoices with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: number[];
+  fileId?: readonly number[];
   /**
    * Only purchase invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only purchase invoices with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListPurchaseInvoicesOrderby =
   | 'id'
@@ -5874,7 +5874,7 @@ export type ListPurchaseInvoiceLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListPurchaseInvoiceLinesFieldsItem[];
+  fields?: readonly ListPurchaseInvoiceLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -5883,23 +5883,23 @@ export type ListPurchaseInvoiceLinesParams = {
   /**
    * Only purchase invoice lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only purchase invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only purchase invoice lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only purchase invoice lines with this `quantity`. Repeat the parameter to allow several values.
    */
-  quantity?: number[];
+  quantity?: readonly number[];
   /**
    * Only purchase invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
    */
-  unitPrice?: number[];
+  unitPrice?: readonly number[];
   /**
    * Only purchase invoice lines with this `unitPriceIncludingVat`.
    */
@@ -5907,31 +5907,31 @@ export type ListPurchaseInvoiceLinesParams = {
   /**
    * Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
-  discountPercentage?: number[];
+  discountPercentage?: readonly number[];
   /**
    * Only purchase invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
   /**
    * Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only purchase invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
   /**
    * Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListPurchaseInvoiceLinesOrderby =
   | 'id'
@@ -5993,7 +5993,7 @@ export type ListPurchaseInvoicesWithLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListPurchaseInvoicesWithLinesFieldsItem[];
+  fields?: readonly ListPurchaseInvoicesWithLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6002,59 +6002,59 @@ export type ListPurchaseInvoicesWithLinesParams = {
   /**
    * Only purchase invoices with lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only purchase invoices with lines with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: number[];
+  creditorId?: readonly number[];
   /**
    * Only purchase invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only purchase invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only purchase invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
-  paymentConditionId?: number[];
+  paymentConditionId?: readonly number[];
   /**
    * Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
-  approvalRouteId?: number[];
+  approvalRouteId?: readonly number[];
   /**
    * Only purchase invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
    */
-  inboxFileId?: number[];
+  inboxFileId?: readonly number[];
   /**
    * Only purchase invoices with lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
    */
-  remark?: string[];
+  remark?: readonly string[];
   /**
    * Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
    */
-  fileId?: number[];
+  fileId?: readonly number[];
   /**
    * Only purchase invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
-  amountExcludingVat?: number[];
+  amountExcludingVat?: readonly number[];
   /**
    * Only purchase invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
    */
-  amountVat?: number[];
+  amountVat?: readonly number[];
   /**
    * Only purchase invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
 };
 export type ListPurchaseInvoicesWithLinesOrderby =
   | 'id'
@@ -6121,7 +6121,7 @@ export type ListOutstandingPurchaseInvoicesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListOutstandingPurchaseInvoicesFieldsItem[];
+  fields?: readonly ListOutstandingPurchaseInvoicesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6130,47 +6130,47 @@ export type ListOutstandingPurchaseInvoicesParams = {
   /**
    * Only outstanding purchase invoices with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
   /**
    * Only outstanding purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
    */
-  invoiceDate?: string[];
+  invoiceDate?: readonly string[];
   /**
    * Only outstanding purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
    */
-  dueDate?: string[];
+  dueDate?: readonly string[];
   /**
    * Only outstanding purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
-  amountIncludingVat?: number[];
+  amountIncludingVat?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
-  outstandingAmount?: number[];
+  outstandingAmount?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `age`. Repeat the parameter to allow several values.
    */
-  age?: number[];
+  age?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
-  daysUntilExpiry?: number[];
+  daysUntilExpiry?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: number[];
+  creditorId?: readonly number[];
   /**
    * Only outstanding purchase invoices with this `creditorNumber`. Repeat the parameter to allow several values.
    */
-  creditorNumber?: string[];
+  creditorNumber?: readonly string[];
   /**
    * Only outstanding purchase invoices with this `creditorName`. Repeat the parameter to allow several values.
    */
-  creditorName?: string[];
+  creditorName?: readonly string[];
 };
 export type ListOutstandingPurchaseInvoicesOrderby =
   | 'id'
@@ -6226,7 +6226,7 @@ export type ListJournalsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListJournalsFieldsItem[];
+  fields?: readonly ListJournalsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6235,23 +6235,23 @@ export type ListJournalsParams = {
   /**
    * Only journals with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only journals with this `code`. Repeat the parameter to allow several values.
    */
-  code?: string[];
+  code?: readonly string[];
   /**
    * Only journals with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only journals with this `type`. Repeat the parameter to allow several values.
    */
-  type?: ('M' | 'K')[];
+  type?: readonly ('M' | 'K')[];
   /**
    * Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
 };
 export type ListJournalsOrderby =
   | 'id'
@@ -6284,7 +6284,7 @@ export type ListJournalEntriesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListJournalEntriesFieldsItem[];
+  fields?: readonly ListJournalEntriesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6293,43 +6293,43 @@ export type ListJournalEntriesParams = {
   /**
    * Only journal entries with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only journal entries with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: number[];
+  JournalId?: readonly number[];
   /**
    * Only journal entries with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: number[];
+  bookYear?: readonly number[];
   /**
    * Only journal entries with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: number[];
+  bookPeriod?: readonly number[];
   /**
    * Only journal entries with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: string[];
+  sourceDocumentNumber?: readonly string[];
   /**
    * Only journal entries with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only journal entries with this `date`. Repeat the parameter to allow several values.
    */
-  date?: string[];
+  date?: readonly string[];
   /**
    * Only journal entries with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: number[];
+  openingBalance?: readonly number[];
   /**
    * Only journal entries with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: number[];
+  closingBalance?: readonly number[];
   /**
    * Only journal entries with this `status`. Repeat the parameter to allow several values.
    */
-  status?: ('draft' | 'processed')[];
+  status?: readonly ('draft' | 'processed')[];
 };
 export type ListJournalEntriesOrderby =
   | 'id'
@@ -6382,7 +6382,7 @@ export type ListJournalEntryLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListJournalEntryLinesFieldsItem[];
+  fields?: readonly ListJournalEntryLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6391,47 +6391,47 @@ export type ListJournalEntryLinesParams = {
   /**
    * Only journal entry lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only journal entry lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only journal entry lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only journal entry lines with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: number[];
+  amountDebit?: readonly number[];
   /**
    * Only journal entry lines with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: number[];
+  amountCredit?: readonly number[];
   /**
    * Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
   /**
    * Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only journal entry lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
   /**
    * Only journal entry lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only journal entry lines with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: number[];
+  creditorId?: readonly number[];
   /**
    * Only journal entry lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
 };
 export type ListJournalEntryLinesOrderby =
   | 'id'
@@ -6487,7 +6487,7 @@ export type ListJournalEntriesWithLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListJournalEntriesWithLinesFieldsItem[];
+  fields?: readonly ListJournalEntriesWithLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6496,43 +6496,43 @@ export type ListJournalEntriesWithLinesParams = {
   /**
    * Only journal entries with lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only journal entries with lines with this `JournalId`. Repeat the parameter to allow several values.
    */
-  JournalId?: number[];
+  JournalId?: readonly number[];
   /**
    * Only journal entries with lines with this `bookYear`. Repeat the parameter to allow several values.
    */
-  bookYear?: number[];
+  bookYear?: readonly number[];
   /**
    * Only journal entries with lines with this `bookPeriod`. Repeat the parameter to allow several values.
    */
-  bookPeriod?: number[];
+  bookPeriod?: readonly number[];
   /**
    * Only journal entries with lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: string[];
+  sourceDocumentNumber?: readonly string[];
   /**
    * Only journal entries with lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only journal entries with lines with this `date`. Repeat the parameter to allow several values.
    */
-  date?: string[];
+  date?: readonly string[];
   /**
    * Only journal entries with lines with this `openingBalance`. Repeat the parameter to allow several values.
    */
-  openingBalance?: number[];
+  openingBalance?: readonly number[];
   /**
    * Only journal entries with lines with this `closingBalance`. Repeat the parameter to allow several values.
    */
-  closingBalance?: number[];
+  closingBalance?: readonly number[];
   /**
    * Only journal entries with lines with this `status`. Repeat the parameter to allow several values.
    */
-  status?: ('draft' | 'processed')[];
+  status?: readonly ('draft' | 'processed')[];
 };
 export type ListJournalEntriesWithLinesOrderby =
   | 'id'
@@ -6586,7 +6586,7 @@ export type ListLedgerAccountsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerAccountsFieldsItem[];
+  fields?: readonly ListLedgerAccountsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6595,31 +6595,31 @@ export type ListLedgerAccountsParams = {
   /**
    * Only ledger accounts with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only ledger accounts with this `number`. Repeat the parameter to allow several values.
    */
-  number?: string[];
+  number?: readonly string[];
   /**
    * Only ledger accounts with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only ledger accounts with this `type`. Repeat the parameter to allow several values.
    */
-  type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  type?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only ledger accounts with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: string[];
+  referenceCode?: readonly string[];
   /**
    * Only ledger accounts with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
    */
-  balanceOrProfitLoss?: ('B' | 'P')[];
+  balanceOrProfitLoss?: readonly ('B' | 'P')[];
   /**
    * Only ledger accounts with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
 };
 export type ListLedgerAccountsOrderby =
   | 'id'
@@ -6663,7 +6663,7 @@ export type ListLedgerAccountTypesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerAccountTypesFieldsItem[];
+  fields?: readonly ListLedgerAccountTypesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6672,11 +6672,11 @@ export type ListLedgerAccountTypesParams = {
   /**
    * Only ledger account types with this `id`. Repeat the parameter to allow several values.
    */
-  id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
+  id?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
    * Only ledger account types with this `name`. Repeat the parameter to allow several values.
    */
-  name?: (
+  name?: readonly (
     | 'BalanceSheetOther'
     | 'ProfitAndLossOther'
     | 'CashRegister'
@@ -6714,7 +6714,7 @@ export type ListLedgerAccountClassificationsParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerAccountClassificationsFieldsItem[];
+  fields?: readonly ListLedgerAccountClassificationsFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6723,43 +6723,43 @@ export type ListLedgerAccountClassificationsParams = {
   /**
    * Only ledger account classifications with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only ledger account classifications with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only ledger account classifications with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: string[];
+  ledgerAccountNumber?: readonly string[];
   /**
    * Only ledger account classifications with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: string[];
+  ledgerAccountDescription?: readonly string[];
   /**
    * Only ledger account classifications with this `groupCode`. Repeat the parameter to allow several values.
    */
-  groupCode?: string[];
+  groupCode?: readonly string[];
   /**
    * Only ledger account classifications with this `groupDescription`. Repeat the parameter to allow several values.
    */
-  groupDescription?: string[];
+  groupDescription?: readonly string[];
   /**
    * Only ledger account classifications with this `compactionCode`. Repeat the parameter to allow several values.
    */
-  compactionCode?: string[];
+  compactionCode?: readonly string[];
   /**
    * Only ledger account classifications with this `compactionDescription`. Repeat the parameter to allow several values.
    */
-  compactionDescription?: string[];
+  compactionDescription?: readonly string[];
   /**
    * Only ledger account classifications with this `referenceCode`. Repeat the parameter to allow several values.
    */
-  referenceCode?: string[];
+  referenceCode?: readonly string[];
   /**
    * Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
    */
-  referenceDescription?: string[];
+  referenceDescription?: readonly string[];
 };
 export type ListLedgerAccountClassificationsOrderby =
   | 'id'
@@ -6797,7 +6797,7 @@ export type ListLedgerLinesParams = {
   /**
    * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
    */
-  Bookyear: number[];
+  Bookyear: readonly number[];
   /**
    * Number of records on a page. The spelling `pagesize` is accepted too.
    * @maximum 100000
@@ -6816,7 +6816,7 @@ export type ListLedgerLinesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerLinesFieldsItem[];
+  fields?: readonly ListLedgerLinesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -6825,75 +6825,75 @@ export type ListLedgerLinesParams = {
   /**
    * Only ledger lines with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only ledger lines with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: number[];
+  JournalEntryId?: readonly number[];
   /**
    * Only ledger lines with this `Period`. Repeat the parameter to allow several values.
    */
-  Period?: number[];
+  Period?: readonly number[];
   /**
    * Only ledger lines with this `date`. Repeat the parameter to allow several values.
    */
-  date?: string[];
+  date?: readonly string[];
   /**
    * Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: number[];
+  journalId?: readonly number[];
   /**
    * Only ledger lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
-  sourceDocumentNumber?: string[];
+  sourceDocumentNumber?: readonly string[];
   /**
    * Only ledger lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only ledger lines with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: string[];
+  ledgerAccountNumber?: readonly string[];
   /**
    * Only ledger lines with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: string[];
+  ledgerAccountDescription?: readonly string[];
   /**
    * Only ledger lines with this `description`. Repeat the parameter to allow several values.
    */
-  description?: string[];
+  description?: readonly string[];
   /**
    * Only ledger lines with this `amountDebit`. Repeat the parameter to allow several values.
    */
-  amountDebit?: number[];
+  amountDebit?: readonly number[];
   /**
    * Only ledger lines with this `amountCredit`. Repeat the parameter to allow several values.
    */
-  amountCredit?: number[];
+  amountCredit?: readonly number[];
   /**
    * Only ledger lines with this `vatCodeId`. Repeat the parameter to allow several values.
    */
-  vatCodeId?: number[];
+  vatCodeId?: readonly number[];
   /**
    * Only ledger lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only ledger lines with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
   /**
    * Only ledger lines with this `debtorId`. Repeat the parameter to allow several values.
    */
-  debtorId?: number[];
+  debtorId?: readonly number[];
   /**
    * Only ledger lines with this `creditorId`. Repeat the parameter to allow several values.
    */
-  creditorId?: number[];
+  creditorId?: readonly number[];
   /**
    * Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
-  invoiceNumber?: string[];
+  invoiceNumber?: readonly string[];
 };
 export type ListLedgerLinesOrderby =
   | 'id'
@@ -6958,13 +6958,13 @@ export type ListLedgerBalancesParams = {
   /**
    * Required. Only balances of this book year. Repeat the parameter to allow several values.
    */
-  bookyear: number[];
+  bookyear: readonly number[];
   /**
    * Only accounts of this side of the books:
    * - `B`: balance accounts
    * - `P`: profit and loss accounts
    */
-  BalanceOrProfitLoss?: ('B' | 'P')[];
+  BalanceOrProfitLoss?: readonly ('B' | 'P')[];
   /**
    * What to split the balance of an account by. Repeat the parameter to split by several:
    * - `journal`: a balance for each journal
@@ -6972,7 +6972,7 @@ export type ListLedgerBalancesParams = {
    * - `costCenter`: a balance for each cost center
    * - `costUnit`: a balance for each cost unit
    */
-  groupBy?: ListLedgerBalancesGroupByItem[];
+  groupBy?: readonly ListLedgerBalancesGroupByItem[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -6991,7 +6991,7 @@ export type ListLedgerBalancesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListLedgerBalancesFieldsItem[];
+  fields?: readonly ListLedgerBalancesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -7000,31 +7000,31 @@ export type ListLedgerBalancesParams = {
   /**
    * Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
-  ledgerAccountId?: number[];
+  ledgerAccountId?: readonly number[];
   /**
    * Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
-  ledgerAccountNumber?: string[];
+  ledgerAccountNumber?: readonly string[];
   /**
    * Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
-  ledgerAccountDescription?: string[];
+  ledgerAccountDescription?: readonly string[];
   /**
    * Only ledger grouped with this `period`. Repeat the parameter to allow several values.
    */
-  period?: number[];
+  period?: readonly number[];
   /**
    * Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
    */
-  journalId?: number[];
+  journalId?: readonly number[];
   /**
    * Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
    */
-  costCenterId?: number[];
+  costCenterId?: readonly number[];
   /**
    * Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
    */
-  costUnitId?: number[];
+  costUnitId?: readonly number[];
 };
 export type ListLedgerBalancesGroupByItem = 'journal' | 'period' | 'costCenter' | 'costUnit';
 export type ListLedgerBalancesOrderby =
@@ -7089,7 +7089,7 @@ export type ListJournalEntryChangesParams = {
   /**
    * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
    */
-  fields?: ListJournalEntryChangesFieldsItem[];
+  fields?: readonly ListJournalEntryChangesFieldsItem[];
   /**
    * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
@@ -7098,23 +7098,23 @@ export type ListJournalEntryChangesParams = {
   /**
    * Only journal entry log with this `id`. Repeat the parameter to allow several values.
    */
-  id?: number[];
+  id?: readonly number[];
   /**
    * Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
-  JournalEntryId?: number[];
+  JournalEntryId?: readonly number[];
   /**
    * Only journal entry log with this `Action`. Repeat the parameter to allow several values.
    */
-  Action?: (1 | 2)[];
+  Action?: readonly (1 | 2)[];
   /**
    * Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
    */
-  ChangedDate?: string[];
+  ChangedDate?: readonly string[];
   /**
    * Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
    */
-  Bookyear?: number[];
+  Bookyear?: readonly number[];
 };
 export type ListJournalEntryChangesOrderby =
   | 'id'

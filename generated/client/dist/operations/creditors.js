@@ -22,7 +22,7 @@ export function listCreditors(connection, params, options) {
  * `POST /v1/creditors`
  *
  * @returns The created creditor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createCreditor(connection, body, options) {
   return connection.call({ operation: 'createCreditor', method: 'POST', path: '/v1/creditors', json: body }, options);

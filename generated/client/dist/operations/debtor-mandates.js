@@ -29,7 +29,7 @@ export function listDebtorMandates(connection, debtorId, params, options) {
  * `POST /v1/debtors/{debtorId}/mandates`
  *
  * @returns The created mandate.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createDebtorMandate(connection, debtorId, body, options) {
   return connection.call(

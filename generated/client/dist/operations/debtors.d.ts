@@ -26,7 +26,7 @@ export declare function listDebtors<
  * `POST /v1/debtors`
  *
  * @returns The created debtor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createDebtor(connection: Connection, body: DebtorInput, options?: CallOptions): Promise<Debtor>;
 /**

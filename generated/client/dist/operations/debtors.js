@@ -22,7 +22,7 @@ export function listDebtors(connection, params, options) {
  * `POST /v1/debtors`
  *
  * @returns The created debtor.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createDebtor(connection, body, options) {
   return connection.call({ operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: body }, options);

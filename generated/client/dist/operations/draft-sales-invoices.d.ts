@@ -32,7 +32,7 @@ export declare function listDraftSalesInvoices<
  * `POST /v1/draftsalesinvoices`
  *
  * @returns The created draft sales invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createDraftSalesInvoice(
   connection: Connection,

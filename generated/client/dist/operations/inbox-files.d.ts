@@ -8,7 +8,7 @@ import type { InboxFile } from './contract.schemas.js';
  * `POST /v1/inboxfiles`
  *
  * @returns What the file is known by.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function uploadInboxFile(
   connection: Connection,

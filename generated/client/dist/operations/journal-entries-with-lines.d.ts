@@ -32,7 +32,7 @@ export declare function listJournalEntriesWithLines<
  * `POST /v1/journalentrieswithlines`
  *
  * @returns The created journal entry with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createJournalEntryWithLines(
   connection: Connection,

@@ -28,7 +28,7 @@ export function listJournalEntriesWithLines(connection, params, options) {
  * `POST /v1/journalentrieswithlines`
  *
  * @returns The created journal entry with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createJournalEntryWithLines(connection, body, options) {
   return connection.call(

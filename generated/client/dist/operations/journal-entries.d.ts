@@ -32,7 +32,7 @@ export declare function listJournalEntries<
  * `POST /v1/journalentries`
  *
  * @returns The created journal entry.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createJournalEntry(
   connection: Connection,

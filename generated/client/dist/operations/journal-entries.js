@@ -22,7 +22,7 @@ export function listJournalEntries(connection, params, options) {
  * `POST /v1/journalentries`
  *
  * @returns The created journal entry.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createJournalEntry(connection, body, options) {
   return connection.call(

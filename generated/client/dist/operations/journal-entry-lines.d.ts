@@ -33,7 +33,7 @@ export declare function listJournalEntryLines<
  * `POST /v1/journalentries/{entryId}/lines`
  *
  * @returns The created journal entry line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createJournalEntryLine(
   connection: Connection,

@@ -29,7 +29,7 @@ export function listJournalEntryLines(connection, entryId, params, options) {
  * `POST /v1/journalentries/{entryId}/lines`
  *
  * @returns The created journal entry line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createJournalEntryLine(connection, entryId, body, options) {
   return connection.call(

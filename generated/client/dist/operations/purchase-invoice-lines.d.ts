@@ -33,7 +33,7 @@ export declare function listPurchaseInvoiceLines<
  * `POST /v1/purchaseinvoices/{invoiceId}/lines`
  *
  * @returns The created purchase invoice line.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createPurchaseInvoiceLine(
   connection: Connection,

@@ -33,7 +33,7 @@ export declare function listPurchaseInvoices<
  * `POST /v1/purchaseinvoices`
  *
  * @returns The created purchase invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createPurchaseInvoice(
   connection: Connection,
@@ -105,7 +105,7 @@ export declare function deletePurchaseInvoice(connection: Connection, id: number
  * `POST /v1/purchaseinvoices/{id}/file`
  *
  * @returns What the file is known by.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function uploadPurchaseInvoiceFile(
   connection: Connection,

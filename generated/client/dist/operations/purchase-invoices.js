@@ -29,7 +29,7 @@ export function listPurchaseInvoices(connection, params, options) {
  * `POST /v1/purchaseinvoices`
  *
  * @returns The created purchase invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createPurchaseInvoice(connection, body, options) {
   return connection.call(
@@ -120,7 +120,7 @@ export function deletePurchaseInvoice(connection, id, options) {
  * `POST /v1/purchaseinvoices/{id}/file`
  *
  * @returns What the file is known by.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function uploadPurchaseInvoiceFile(connection, id, body, options) {
   return connection.call(

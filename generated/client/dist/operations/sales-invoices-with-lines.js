@@ -28,7 +28,7 @@ export function listSalesInvoicesWithLines(connection, params, options) {
  * `POST /v1/salesinvoiceswithlines`
  *
  * @returns The created sales invoice with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createSalesInvoiceWithLines(connection, body, options) {
   return connection.call(

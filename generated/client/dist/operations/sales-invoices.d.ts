@@ -33,7 +33,7 @@ export declare function listSalesInvoices<
  * `POST /v1/salesinvoices`
  *
  * @returns The created sales invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createSalesInvoice(
   connection: Connection,
@@ -105,7 +105,7 @@ export declare function deleteSalesInvoice(connection: Connection, id: number, o
  * `POST /v1/salesinvoices/{id}/file`
  *
  * @returns What the file is known by.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function uploadSalesInvoiceFile(
   connection: Connection,

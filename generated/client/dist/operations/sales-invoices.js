@@ -23,7 +23,7 @@ export function listSalesInvoices(connection, params, options) {
  * `POST /v1/salesinvoices`
  *
  * @returns The created sales invoice.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createSalesInvoice(connection, body, options) {
   return connection.call(
@@ -108,7 +108,7 @@ export function deleteSalesInvoice(connection, id, options) {
  * `POST /v1/salesinvoices/{id}/file`
  *
  * @returns What the file is known by.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function uploadSalesInvoiceFile(connection, id, body, options) {
   return connection.call(

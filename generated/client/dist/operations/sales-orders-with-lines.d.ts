@@ -32,7 +32,7 @@ export declare function listSalesOrdersWithLines<
  * `POST /v1/salesorderwithlines`
  *
  * @returns The created sales order with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function createSalesOrderWithLines(
   connection: Connection,

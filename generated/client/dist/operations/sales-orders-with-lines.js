@@ -28,7 +28,7 @@ export function listSalesOrdersWithLines(connection, params, options) {
  * `POST /v1/salesorderwithlines`
  *
  * @returns The created sales order with lines.
- * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function createSalesOrderWithLines(connection, body, options) {
   return connection.call(

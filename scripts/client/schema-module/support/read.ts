@@ -32,7 +32,7 @@ export function variants<const Options extends readonly z.ZodObject[]>(
   const byValue = new Map(options.map((option) => [(option.shape[tag] as z.ZodLiteral).value, option]));
   const anyOfThem = z.looseObject({ [tag]: z.string() }).check(({ value, issues }) => {
     const found = byValue.get(value[tag] as string)?.safeParse(value);
-    issues.push(...(found?.error?.issues ?? []).map((issue) => ({ ...issue, input: value })));
+    for (const issue of found?.error?.issues ?? []) issues.push({ ...issue, input: value } as z.core.$ZodRawIssue);
   });
   return anyOfThem as unknown as z.ZodType<z.output<Options[number]>, z.input<Options[number]>>;
 }

@@ -1,0 +1,107 @@
+import { type Contract, type Json, look as lookIn, type Operation, type Schema } from '../contract.ts';
+import { flatten, isComposite, type Look } from './flatten.ts';
+import { inSchema } from './in-schema.ts';
+
+/** What is sent is checked strictly; what is read may have more in it. */
+export type Direction = 'input' | 'read';
+
+/** A schema that becomes a constant of the module. */
+export interface Part {
+  readonly name: string;
+  readonly direction: Direction;
+  /** Name of the constant. A component that is sent and read becomes two; the one to send keeps the name. */
+  readonly identifier: string;
+  readonly isExported: boolean;
+  readonly schema: Schema;
+}
+
+export interface Parts {
+  /** Every part after those that it needs, but for the parts that need each other. */
+  readonly ordered: readonly Part[];
+  readonly look: Look;
+  /** The part that a reference leads to; none when that is a scalar. */
+  readonly partAt: (schema: Schema, direction: Direction) => Part | undefined;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Finds what operations send and read: bodies, records, lists and what is in them. */
+export function partsOf(contract: Contract): Parts {
+  const look = lookIn(contract);
+  const reached = reachedFrom(bodiesOf(contract, look), look);
+  const isSent = new Set(reached.filter(({ direction }) => direction === 'input').map(({ name }) => name));
+  const parts = reached.map(({ name, direction }): Part => {
+    const isSecond = direction === 'read' && isSent.has(name);
+    const schema = contract.components.schemas[name] as Schema;
+    return { name, direction, identifier: isSecond ? `${name}AsRead` : name, isExported: !isSecond, schema };
+  });
+  const byKey = new Map(parts.map((part) => [keyOf(part), part]));
+  return {
+    ordered: parts,
+    look,
+    partAt: (schema, direction) => byKey.get(keyOf({ name: nameOf(schema), direction })),
+  };
+}
+
+interface Reached {
+  readonly name: string;
+  readonly direction: Direction;
+}
+
+interface Use {
+  readonly schema: Schema;
+  readonly direction: Direction;
+}
+
+const keyOf = ({ name, direction }: { name: string | undefined; direction: Direction }): string =>
+  `${direction} ${name}`;
+
+/** The components that bodies lead to, each after those that it leads to itself. */
+function reachedFrom(uses: readonly Use[], look: Look): Reached[] {
+  const seen = new Set<string>();
+  const reached: Reached[] = [];
+  const visit = ({ schema, direction }: Use): void => {
+    const name = nameOf(schema);
+    const target = look(schema);
+    const isPart = name !== undefined && isComposite(target);
+    const key = keyOf({ name, direction });
+    if (isPart && seen.has(key)) return;
+    if (isPart) seen.add(key);
+    const inner = inSchema(name, () => innerSchemas(target, look));
+    for (const one of inner) visit({ schema: one, direction });
+    if (isPart) reached.push({ name, direction });
+  };
+  for (const use of uses) visit(use);
+  return reached;
+}
+
+/** The schemas that the code of a schema refers to: of its properties and items, and of its choices. */
+export function innerSchemas(schema: Schema, look: Look): Schema[] {
+  if (schema.items) return [schema.items];
+  if (schema.oneOf) return schema.oneOf;
+  const { properties, choice } = flatten(schema, look);
+  return [...(choice ? (look(choice).oneOf ?? []) : []), ...Object.values(properties)];
+}
+
+const nameOf = ({ $ref }: Schema): string | undefined => /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];
+
+/** The bodies of requests, and those of the answers to requests that succeed. */
+function bodiesOf({ paths }: Contract, look: Look): Use[] {
+  const operations = Object.values(paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([, operation]) => operation as Operation),
+  );
+  return operations.flatMap(({ requestBody, responses }) => {
+    const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    return [
+      ...schemasIn(requestBody && look(requestBody)).map((schema) => ({ schema, direction: 'input' as const })),
+      ...answers
+        .flatMap(([, response]) => schemasIn(look(response)))
+        .map((schema) => ({ schema, direction: 'read' as const })),
+    ];
+  });
+}
+
+const schemasIn = (message: Json | undefined): Schema[] =>
+  Object.values((message?.content ?? {}) as Record<string, { schema: Schema }>).map(({ schema }) => schema);
