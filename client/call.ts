@@ -2,9 +2,9 @@ import { isSuccess, readAnswer, toError } from './answer.ts';
 import { deadline } from './deadline.ts';
 import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
 import { type ApiRequest, type Content, type Document, requestContent, requestUrl } from './request.ts';
-import { isOutcomeUnknown, retriesOf } from './retry.ts';
+import { isOutcomeUnknown, type Retries, retriesOf } from './retry.ts';
 import { type Received, send } from './send.ts';
-import { type CheckedSettings, limitsOf, type RetryLimits } from './settings.ts';
+import { type CheckedSettings, type Limits, limitsOf, type RetryLimits } from './settings.ts';
 import { callToken } from './token.ts';
 
 /** What can differ for one call. */
@@ -27,12 +27,22 @@ export async function call(settings: CheckedSettings, request: ApiRequest, optio
   options.signal?.throwIfAborted();
   const limits = limitsOf(settings, options);
   const context = contextOf(settings, request, options);
-  const exchange = exchangeOf(settings, request, context, limits.timeout, options.signal);
-  const retries = retriesOf(request, limits);
   const token = callToken(request.service ? undefined : settings.token);
+  let retries: Retries | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await exchange(await token.current(), attempt);
+    const exchange = {
+      settings,
+      request,
+      context,
+      token: await token.current(),
+      limits,
+      signal: options.signal,
+      attempt,
+    };
+    const result = await outcomeOf(exchange);
     if (!(result instanceof CallError)) return result;
+    // Most calls need none.
+    retries ??= retriesOf(request, limits);
     if (retries.isDeleted(result)) return undefined;
 
     const wait = (await token.renew(result)) ? 0 : retries.waitAfter(result);
@@ -42,36 +52,37 @@ export async function call(settings: CheckedSettings, request: ApiRequest, optio
   }
 }
 
-/** Sends the request of a call once: with which token, and for which time. Returns its answer, or how it failed. */
-function exchangeOf(
-  settings: CheckedSettings,
-  request: ApiRequest,
-  context: CallContext,
-  timeout: number,
-  signal: AbortSignal | undefined,
-): (token: string | undefined, attempt: number) => Promise<unknown> {
+interface Exchange {
+  readonly settings: CheckedSettings;
+  readonly request: ApiRequest;
+  readonly context: CallContext;
+  readonly token: string | undefined;
+  readonly limits: Limits;
+  readonly signal: AbortSignal | undefined;
+  readonly attempt: number;
+}
+
+/** Sends the request of a call once. Returns its answer, or how it failed. */
+async function outcomeOf({ settings, request, context, token, limits, signal, attempt }: Exchange): Promise<unknown> {
   const { document, service } = request;
   const { fetch = globalThis.fetch, hooks } = settings;
   const content = requestContent(request);
-  const common = { context, document, fetch, timeout, signal };
-
-  return async (token, attempt) => {
-    const secrets = [...(content?.secrets ?? []), token ?? ''];
-    const event = { ...context, attempt };
-    const begun = performance.now();
-    let received: Received | undefined;
-    hooks?.onRequest?.(event);
-    try {
-      received = await send({ ...common, secrets, init: initOf(context, document, content, token) });
-    } catch (error) {
-      if (error instanceof CallError) return error;
-      throw error;
-    } finally {
-      hooks?.onResponse?.({ ...event, status: received?.status, milliseconds: performance.now() - begun });
-    }
-    const refuse = service?.toError ?? toError;
-    return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
-  };
+  const secrets = [...(content?.secrets ?? []), token ?? ''];
+  const init = initOf(context, document, content, token);
+  const begun = hooks && performance.now();
+  let received: Received | undefined;
+  hooks?.onRequest?.({ ...context, attempt });
+  try {
+    received = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  } finally {
+    const milliseconds = performance.now() - (begun ?? 0);
+    hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
+  }
+  const refuse = service?.toError ?? toError;
+  return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
 }
 
 function initOf(

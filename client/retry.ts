@@ -1,6 +1,6 @@
 import { ApiError, type CallError, ConnectionError, NotFoundError, RateLimitError, ServerError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
-import type { RetryLimits } from './settings.ts';
+import type { Limits } from './settings.ts';
 
 /** Statuses of a failure that passes: too many requests, and a server that is not there for the moment. */
 const passing = [429, 502, 503, 504];
@@ -13,8 +13,6 @@ const nobodyThere = ['ECONNREFUSED', 'ENOTFOUND'];
 
 /** The longest wait that the client chooses by itself, in milliseconds. */
 const longestWait = 30_000;
-
-type Limits = Readonly<Record<Exclude<keyof RetryLimits, 'timeout'>, number>>;
 
 /** What comes after a failed request of a call. */
 export interface Retries {

@@ -54,6 +54,9 @@ export function checkSettings(settings: ConnectionSettings): CheckedSettings {
   return { ...settings, baseUrl: address('baseUrl', baseUrl), authUrl: address('authUrl', authUrl) };
 }
 
+/** All limits of a call. */
+export type Limits = typeof defaults;
+
 const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 
 /**
@@ -61,7 +64,7 @@ const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 
  *
  * @throws TypeError when one of them cannot work.
  */
-export function limitsOf(settings: RetryLimits, options: RetryLimits): typeof defaults {
+export function limitsOf(settings: RetryLimits, options: RetryLimits): Limits {
   const limits = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof RetryLimits)[]) {
     const least = name === 'timeout' ? 1 : 0;

@@ -4592,7 +4592,7 @@ export interface components {
          *       "reference": "PO-2026-0143"
          *     }
          */
-        SalesInvoiceInput: (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"]) | unknown | unknown;
+        SalesInvoiceInput: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"];
         /** @description The header of a sales invoice. */
         SalesInvoice: {
             _meta: components["schemas"]["RecordMeta"];
@@ -4952,7 +4952,7 @@ export interface components {
          *       "invoiceDate": "2026-03-02"
          *     }
          */
-        PurchaseInvoiceInput: components["schemas"]["PurchaseInvoiceFields"] | unknown | unknown;
+        PurchaseInvoiceInput: components["schemas"]["PurchaseInvoiceFields"];
         /** @description The header of a purchase invoice. */
         PurchaseInvoice: {
             _meta: components["schemas"]["RecordMeta"];
@@ -5310,7 +5310,7 @@ export interface components {
          *       "amountDebit": 250
          *     }
          */
-        JournalEntryLineInput: WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId"> | unknown | unknown;
+        JournalEntryLineInput: WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId">;
         /** @description A line of a journal entry. */
         JournalEntryLine: {
             id: components["schemas"]["Id"];

@@ -1,9 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
 import { generateOperations } from './client/generate.ts';
 import { compilerOptions, format, manifest } from './client/package.ts';
+import { generateSchemas } from './client/schema-module/schema-module.ts';
+import { weightOfOneCall } from './client/size.ts';
+import { typesModule } from './client/types-module.ts';
 import { repository, runTool } from './lib/run.ts';
 
 const runtime = join(repository, 'client');
@@ -22,26 +25,36 @@ export async function client(): Promise<string> {
     const source = join(work, 'src');
     await copyRuntime(join(source, 'runtime'));
     const operations = await generateOperations(contract, join(source, 'operations'));
+    const schemas = await generateSchemas(contract, join(source, 'schemas'));
+    const declarations = await readFile(join(repository, 'generated', 'types.d.ts'), 'utf8');
+    await writeFile(join(source, 'types.ts'), typesModule(declarations));
     await writeFile(join(source, 'index.ts'), barrel(operations.files));
     await writeFile(join(work, 'package.json'), `${JSON.stringify(manifest(contract.info.version), null, 2)}\n`);
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
+    // The compiler looks for zod.
+    await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
     await runTool('typescript', 'tsc', ['-p', work]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...format, 'dist'], work);
-    await cp(join(runtime, 'README.md'), join(work, 'README.md'));
+    for (const text of texts) await cp(join(runtime, text), join(work, text));
     await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
+    const weight = await weightOfOneCall(join(work, 'dist', 'index.js'));
 
     await rm(target, { recursive: true, force: true });
-    for (const part of ['package.json', 'README.md', 'LICENSE', 'dist']) {
+    for (const part of ['package.json', ...texts, 'LICENSE', 'dist']) {
       await cp(join(work, part), join(target, part), { recursive: true });
     }
-    return `${operations.count} operations`;
+    const counts = `${operations.count} operations, ${schemas.count} schemas`;
+    return `${counts}; connect and one operation: ${(weight / 1000).toFixed(2)} kB gzip`;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
+/** What the package says of itself. */
+const texts = ['README.md', 'CHANGELOG.md'];
+
 /** Folders of the runtime: those of `client/` but for what only tests and readers need. */
-const runtimeFolders = [''];
+const runtimeFolders = ['', 'sign-in', 'sync'];
 
 /** The runtime without its tests, importing what will stand beside it in the package. */
 async function copyRuntime(to: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import openapiTypeScript, { astToString } from 'openapi-typescript';
+import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { repository } from './lib/run.ts';
 
 const generated = join(repository, 'generated');
@@ -14,7 +13,8 @@ const banner = `/**
 /** Makes the TypeScript types of the whole contract: `generated/types.d.ts`. */
 export async function types(): Promise<string> {
   // By its function and not its command: the command reads redocly.yaml and takes our settings for its own.
-  const nodes = await openapiTypeScript(pathToFileURL(join(generated, 'openapi.json')), {
+  const contract = JSON.parse(await readFile(join(generated, 'openapi.json'), 'utf8'), withoutFieldChoices) as OpenAPI3;
+  const nodes = await openapiTypeScript(contract, {
     silent: true,
     // A field with a default may be left out of a request.
     defaultNonNullable: false,
@@ -22,4 +22,11 @@ export async function types(): Promise<string> {
   const text = banner + astToString(nodes);
   await writeFile(join(generated, 'types.d.ts'), text);
   return `${text.split('\n').length} lines`;
+}
+
+/** "One of these fields at least" cannot be said in a type. openapi-typescript would make `unknown` of the whole. */
+function withoutFieldChoices(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('anyOf' in value) || !Array.isArray(value.anyOf)) return value;
+  const { anyOf, ...rest } = value;
+  return anyOf.every((branch: object) => Object.keys(branch).join() === 'required') ? rest : value;
 }

@@ -29,7 +29,12 @@ export const manifest = (version: string): object => ({
   engines: { node: '>=20.3' },
   exports: {
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './sync': { types: './dist/runtime/sync/index.d.ts', default: './dist/runtime/sync/index.js' },
+    './types': { types: './dist/types.d.ts', default: './dist/types.js' },
+    './schemas': { types: './dist/schemas/index.d.ts', default: './dist/schemas/index.js' },
     './package.json': './package.json',
   },
-  files: ['dist'],
+  files: ['dist', 'CHANGELOG.md'],
+  peerDependencies: { zod: '^4.5.0' },
+  peerDependenciesMeta: { zod: { optional: true } },
 });

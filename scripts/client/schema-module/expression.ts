@@ -21,8 +21,7 @@ export function expressionOf(schema: Schema, scope: Scope): string {
 /** The code of a schema itself, without `null`. */
 export function definitionOf(schema: Schema, scope: Scope): string {
   checkKeywords(schema);
-  const kind = kindOf(schema);
-  return kinds[kind](schema, scope);
+  return kinds[kindOf(schema)](schema, scope);
 }
 
 type Kind = 'const' | 'enum' | 'oneOf' | 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -92,6 +91,8 @@ function object(schema: Schema, scope: Scope): string {
 /** The fields of an object. One that refers to a part further down is looked at only when it is needed. */
 function shapeOf(schema: Schema, scope: Scope): string {
   const { properties, required } = flatten(schema, scope.look);
+  const missing = [...required].find((name) => !(name in properties));
+  if (missing) throw new StepFailed(`The schemas of the client do not know the required field ${missing}.`);
   const fields = Object.entries(properties).map(([name, field]) => {
     const code = expressionOf(field, scope);
     const type = required.has(name) ? code : `optional(${code})`;
@@ -109,10 +110,8 @@ function refersAhead(schema: Schema, scope: Scope): boolean {
 
 /** A record that adds fields to a choice adds them to each of its objects. */
 function withMore(base: Schema, schema: Schema, scope: Scope): string {
-  const { properties, required } = flatten(schema, scope.look);
-  if (scope.direction === 'input' || [...required].some((name) => !(name in properties))) {
-    throw new StepFailed('The schemas of the client cannot add more than fields of a record to a choice.');
-  }
+  if (scope.direction === 'input')
+    throw new StepFailed('The schemas of the client cannot add to a choice that is sent.');
   return variants(base, scope, shapeOf(schema, scope));
 }
 

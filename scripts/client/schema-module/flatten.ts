@@ -24,7 +24,7 @@ export function flatten(schema: Schema, look: Look): Flat {
   const { allOf = [], ...own } = schema;
   const choices = allOf.filter((part) => look(part).oneOf);
   const objects = allOf.filter((part) => !look(part).oneOf).map((part) => flatten(look(part), look));
-  const [choice, ...more] = [...choices, ...objects.flatMap((part) => part.choice ?? [])];
+  const [choice, ...more] = [...choices, ...objects.flatMap((part): Schema[] => (part.choice ? [part.choice] : []))];
   if (more.length > 0) throw new StepFailed('The schemas of the client cannot join two choices in one allOf.');
   if (objects.some(({ isClosed }) => isClosed)) {
     throw new StepFailed('The schemas of the client cannot join an object that is closed with another.');

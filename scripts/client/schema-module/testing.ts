@@ -49,3 +49,15 @@ export function contractOf(schemas: Readonly<Record<string, Schema>>): Contract 
     components: { schemas: { ThingInput: { type: 'object' }, Thing: { type: 'object' }, ...schemas } },
   };
 }
+
+export const text: Schema = { type: 'string' };
+
+/** An object as inputs have it: with no other fields. */
+export const closed = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({
+  type: 'object',
+  properties,
+  unevaluatedProperties: false,
+  ...more,
+});
+
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -16,12 +16,22 @@ export async function call(settings, request, options) {
   options.signal?.throwIfAborted();
   const limits = limitsOf(settings, options);
   const context = contextOf(settings, request, options);
-  const exchange = exchangeOf(settings, request, context, limits.timeout, options.signal);
-  const retries = retriesOf(request, limits);
   const token = callToken(request.service ? undefined : settings.token);
+  let retries;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await exchange(await token.current(), attempt);
+    const exchange = {
+      settings,
+      request,
+      context,
+      token: await token.current(),
+      limits,
+      signal: options.signal,
+      attempt,
+    };
+    const result = await outcomeOf(exchange);
     if (!(result instanceof CallError)) return result;
+    // Most calls need none.
+    retries ??= retriesOf(request, limits);
     if (retries.isDeleted(result)) return undefined;
     const wait = (await token.renew(result)) ? 0 : retries.waitAfter(result);
     if (wait === undefined) throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
@@ -29,29 +39,27 @@ export async function call(settings, request, options) {
     await pause(wait, options.signal);
   }
 }
-/** Sends the request of a call once: with which token, and for which time. Returns its answer, or how it failed. */
-function exchangeOf(settings, request, context, timeout, signal) {
+/** Sends the request of a call once. Returns its answer, or how it failed. */
+async function outcomeOf({ settings, request, context, token, limits, signal, attempt }) {
   const { document, service } = request;
   const { fetch = globalThis.fetch, hooks } = settings;
   const content = requestContent(request);
-  const common = { context, document, fetch, timeout, signal };
-  return async (token, attempt) => {
-    const secrets = [...(content?.secrets ?? []), token ?? ''];
-    const event = { ...context, attempt };
-    const begun = performance.now();
-    let received;
-    hooks?.onRequest?.(event);
-    try {
-      received = await send({ ...common, secrets, init: initOf(context, document, content, token) });
-    } catch (error) {
-      if (error instanceof CallError) return error;
-      throw error;
-    } finally {
-      hooks?.onResponse?.({ ...event, status: received?.status, milliseconds: performance.now() - begun });
-    }
-    const refuse = service?.toError ?? toError;
-    return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
-  };
+  const secrets = [...(content?.secrets ?? []), token ?? ''];
+  const init = initOf(context, document, content, token);
+  const begun = hooks && performance.now();
+  let received;
+  hooks?.onRequest?.({ ...context, attempt });
+  try {
+    received = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  } finally {
+    const milliseconds = performance.now() - (begun ?? 0);
+    hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
+  }
+  const refuse = service?.toError ?? toError;
+  return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
 }
 function initOf({ method, tenant, language }, document, content, token) {
   return {

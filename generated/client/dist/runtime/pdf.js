@@ -1,7 +1,7 @@
 const contentType = 'application/pdf';
 /** A PDF as a body. */
 export const pdfContent = (body) => ({
-  body,
+  body: body,
   contentType,
   isStream: body instanceof ReadableStream,
 });

@@ -1,5 +1,4 @@
 import type { CallContext, CallError } from './errors.js';
-import type { PdfContent } from './pdf.js';
 import type { Received } from './send.js';
 /** What a generated function knows about its call. All of it comes from the contract. */
 export interface ApiRequest {
@@ -24,7 +23,7 @@ export interface ApiRequest {
 }
 /** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
 export interface Content {
-  readonly body: string | Exclude<PdfContent, ReadableStream> | ReadableStream<Uint8Array>;
+  readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
   /** The body can be sent only once. */
   readonly isStream?: boolean;

@@ -1,7 +1,6 @@
 import { type CallError } from './errors.js';
 import type { ApiRequest } from './request.js';
-import type { RetryLimits } from './settings.js';
-type Limits = Readonly<Record<Exclude<keyof RetryLimits, 'timeout'>, number>>;
+import type { Limits } from './settings.js';
 /** What comes after a failed request of a call. */
 export interface Retries {
   /**
@@ -16,4 +15,3 @@ export interface Retries {
 export declare function retriesOf(request: ApiRequest, { maxRetries, maxWait, retryDelay }: Limits): Retries;
 /** Whether the outcome of a call is not known, and trying again could do the same a second time. */
 export declare const isOutcomeUnknown: ({ method }: ApiRequest, error: CallError) => boolean;
-export {};

@@ -44,6 +44,8 @@ export interface CheckedSettings extends ConnectionSettings {
 }
 /** @throws TypeError when a setting cannot work. */
 export declare function checkSettings(settings: ConnectionSettings): CheckedSettings;
+/** All limits of a call. */
+export type Limits = typeof defaults;
 declare const defaults: {
   timeout: number;
   maxRetries: number;
@@ -55,5 +57,5 @@ declare const defaults: {
  *
  * @throws TypeError when one of them cannot work.
  */
-export declare function limitsOf(settings: RetryLimits, options: RetryLimits): typeof defaults;
+export declare function limitsOf(settings: RetryLimits, options: RetryLimits): Limits;
 export {};

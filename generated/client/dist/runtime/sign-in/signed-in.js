@@ -1,0 +1,48 @@
+import { Renewal } from './renewal.js';
+/**
+ * The access tokens of a user who signed in: give it as `token` to `connect`. It renews them ahead of their end, and when
+ * the platform refuses one, by one refresh at a time however many connections use it. It shows no token.
+ *
+ * Make one for each user, and keep it: it reads the store only when it needs another token.
+ *
+ * @param connection to the authorization service; it needs no token of its own.
+ *
+ * @example
+ * const token = signedIn(connect({ baseUrl }), { clientId, clientSecret, store });
+ * const connection = connect({ baseUrl, token });
+ *
+ * @throws TypeError when a setting cannot work. Its calls throw what `Renewal.find` throws.
+ */
+export function signedIn(connection, settings) {
+  const { refreshBefore = 10_000 } = settings;
+  if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number from 0.');
+  const renewal = new Renewal(connection, settings);
+  let held;
+  let margin = refreshBefore;
+  let refused;
+  let underWay;
+  const isGood = (tokens, left = margin) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
+  const find = async () => {
+    held = await renewal.find(isGood);
+    // A token that never lives longer than the margin would be renewed at every call.
+    margin = Math.min(refreshBefore, Math.max(lifeOf(held) / 2, 0)) || refreshBefore;
+    return held.accessToken;
+  };
+  const current = async () => {
+    if (held && isGood(held)) return held.accessToken;
+    underWay ??= find().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  return {
+    current,
+    renew(token) {
+      // A call that was long under way may come with a token that has been renewed since.
+      if (!held || held.accessToken === token) refused = token;
+      return current();
+    },
+  };
+}
+/** Milliseconds that an access token still lives; NaN when that is not known. */
+const lifeOf = ({ expiresAt }) => Date.parse(expiresAt ?? '') - Date.now();

@@ -1,0 +1,40 @@
+/**
+ * Reads whole book years, those that were asked for or broken off. Each page is kept together with where to go on. What
+ * changes in the meantime is in the log after the moment of the state, and is read from there later.
+ */
+export async function copyYears(run, bookyears) {
+  const begun = run.state().copying?.bookyear;
+  const plans = [];
+  // The one that was broken off goes first: the state has a place for one.
+  for (const year of bookyears.toSorted((one, other) => Number(other === begun) - Number(one === begun))) {
+    plans.push(await planned(run, year));
+  }
+  for (const plan of plans) await copyYear(run, plan);
+}
+async function planned(run, bookyear) {
+  const total = await run.ledger.count(bookyear);
+  run.progress.expect('copy', total);
+  const { copying } = run.state();
+  if (copying?.bookyear === bookyear) {
+    run.progress.advance('copy', Math.max(0, total - copying.page * copying.pageSize), bookyear);
+    return { bookyear, from: copying, isNew: false };
+  }
+  const { pageSize } = run.options;
+  const page = Math.ceil(total / pageSize);
+  return { bookyear, from: page === 0 ? null : { bookyear, pageSize, page }, isNew: true };
+}
+async function copyYear(run, { bookyear, from, isNew }) {
+  let removeParts = isNew ? [{ bookyear }] : [];
+  if (!from) return run.write({ removeParts, state: stateAfter(run, bookyear, null) });
+  const { pageSize } = from;
+  for await (const { page, lines } of run.ledger.pagesDown({ Bookyear: [bookyear] }, from.page, pageSize)) {
+    const rest = page > 1 ? { bookyear, pageSize, page: page - 1 } : null;
+    await run.write({ removeParts, lines, state: stateAfter(run, bookyear, rest) });
+    removeParts = [];
+    run.progress.advance('copy', lines.length, bookyear);
+  }
+}
+function stateAfter(run, bookyear, copying) {
+  const others = run.state().bookyears.filter((year) => year !== bookyear);
+  return { ...run.state(), bookyears: copying ? others : [...others, bookyear], copying };
+}

@@ -1,0 +1,3 @@
+export { memoryLedgerStore } from './memory-store.js';
+export { SyncError } from './sync-error.js';
+export { syncLedger } from './sync-ledger.js';

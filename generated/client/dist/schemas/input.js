@@ -1,0 +1,31 @@
+import * as z from 'zod';
+/** The names of the fields that JSON would have. */
+const named = (value) => Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [name]));
+/** At least so many fields are there. */
+export const atLeast = (least) =>
+  z.refine((value) => named(value).length >= least, `Too few fields: expected at least ${least}`);
+/** All fields of one of the groups are there. */
+export const oneOf = (groups) =>
+  z.refine(
+    (value) => groups.some((group) => group.every((name) => named(value).includes(name))),
+    `Missing field: expected ${groups.map((group) => group.join(' and ')).join(' or ')}`,
+  );
+/** A number has at most so many decimals, as it is written in JSON. zod's `multipleOf` lets `0.1 + 0.2` pass. */
+export const decimals = (most) =>
+  z.refine((value) => decimalsOf(value) <= most, `Too many decimals: expected at most ${most}`);
+function decimalsOf(value) {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return (digits.split('.')[1] ?? '').length - Number(exponent);
+}
+/** One of the items at least fits. */
+export const contains = (type, what) =>
+  z.refine(
+    (items) => items.some((item) => type.safeParse(item).success),
+    `Missing item: expected at least one with ${what}`,
+  );
+/** No item is there twice. zod puts the fields of an object in the order of its schema, so their texts can be compared. */
+export const unique = () =>
+  z.refine(
+    (items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+    'Duplicate item: expected each item once',
+  );
