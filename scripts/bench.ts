@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endAll } from './bench/child.ts';
 import { isMet, type Outcome } from './bench/figures.ts';
+import { measureCall } from './bench/measures/call.ts';
 import { measureMemory } from './bench/measures/memory.ts';
 import { measureScale } from './bench/measures/scale.ts';
 import { measureStart } from './bench/measures/start.ts';
@@ -20,6 +21,7 @@ const measures: Readonly<Record<MeasureName, (bench: Bench) => Promise<Outcome>>
   start: measureStart,
   memory: measureMemory,
   scale: measureScale,
+  call: measureCall,
 };
 
 async function bench(args: readonly string[]): Promise<void> {

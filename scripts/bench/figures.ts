@@ -5,6 +5,8 @@ export interface Reading {
   readonly name: string;
   readonly unit: Unit;
   readonly value: number;
+  /** The column that it stands in; that of the server when left out. */
+  readonly column?: string;
 }
 
 /** The values that the servers gave for one thing, in the order of the rounds. */

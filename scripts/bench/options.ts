@@ -6,7 +6,7 @@ export class BenchFailed extends Error {
 }
 
 /** The measures, in the order in which they are taken. */
-export const measureNames = ['list', 'post', 'start', 'memory', 'scale'] as const;
+export const measureNames = ['list', 'post', 'start', 'memory', 'scale', 'call'] as const;
 export type MeasureName = (typeof measureNames)[number];
 
 export interface BenchOptions {
@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly help: boolean;
 }
 
-export const help = `Measures the sandbox beside plain Prism and a bare node:http server, which take turns.
+export const help = `Measures the sandbox beside plain Prism and a bare node:http server, which take turns, and the client beside fetch.
 
   npm run bench                               all measures, with their targets
   npm run bench -- --only list,post           some of: ${measureNames.join(', ')}

@@ -30,9 +30,9 @@ export async function takeTurns<S extends Server>(
     for (const server of servers) {
       const readings = await withServer(server, (running) => visit(running, server));
       for (const reading of readings) {
-        figures.add(server.name, reading);
-        const { name, value, unit } = reading;
-        say(`${title}, ${round} of ${rounds}: ${server.name}: ${name}: ${formatted(value)} ${unit}`);
+        const { name, value, unit, column = server.name } = reading;
+        figures.add(column, reading);
+        say(`${title}, ${round} of ${rounds}: ${column}: ${name}: ${formatted(value)} ${unit}`);
       }
     }
   }
