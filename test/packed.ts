@@ -30,28 +30,39 @@ export interface Project {
   readonly folder: string;
   /** The names of all packages that it has, of those under `@accounting-platform` without that. */
   readonly installed: readonly string[];
-  /** Compiles a file of this source, strictly, and runs it. Returns what it printed, which is JSON. */
-  run(source: string, env?: NodeJS.ProcessEnv): Promise<Record<string, unknown>>;
+  /** Compiles a file of this source, strictly. */
+  compile(source: string): Promise<void>;
+  /** Runs what was compiled, by this Node or another. Returns what it printed, which is JSON. */
+  start(env?: NodeJS.ProcessEnv, node?: string): Promise<Record<string, unknown>>;
   remove(): Promise<void>;
 }
 
-/** Packs a package and installs it, without the network, in an empty project outside the repository. */
-export async function projectWith(packageFolder: string): Promise<Project> {
+/**
+ * Packs a package and installs it, without the network, in an empty project outside the repository.
+ *
+ * @param peers folders of packages that the project has as well.
+ */
+export async function projectWith(packageFolder: string, peers: readonly string[] = []): Promise<Project> {
   const work = await mkdtemp(join(tmpdir(), 'packed-'));
   const folder = join(work, 'project');
   await mkdir(folder);
   await npm(['pack', '--pack-destination', work, packageFolder], work);
   const tarball = (await readdir(work)).find((file) => file.endsWith('.tgz')) ?? '';
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
-  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, tarball)], folder);
+  await npm(
+    ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(work, tarball), ...peers],
+    folder,
+  );
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
   return {
     folder,
     installed: await installedIn(join(folder, 'node_modules')),
-    async run(source, env = {}) {
+    async compile(source) {
       await writeFile(join(folder, 'main.ts'), source);
       await runTool('typescript', 'tsc', ['-p', folder]);
-      const { stdout } = await run(process.execPath, ['main.js'], { cwd: folder, env: { ...process.env, ...env } });
+    },
+    async start(env = {}, node = process.execPath) {
+      const { stdout } = await run(node, ['main.js'], { cwd: folder, env: { ...process.env, ...env } });
       return JSON.parse(stdout) as Record<string, unknown>;
     },
     remove: () => rm(work, { recursive: true, force: true }),

@@ -107,7 +107,8 @@ describe('the packed sandbox, in a project of its own', () => {
   test('is started by a test suite as often as it likes, each with its own data', async () => {
     const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
     const source = consumer.replace("'../../../mocks/sandbox.ts'", "'@accounting-platform/sandbox'");
-    expect(await project.run(source)).toEqual({
+    await project.compile(source);
+    expect(await project.start()).toEqual({
       written: 201,
       inOne: true,
       inOther: false,

@@ -5,11 +5,13 @@
  */
 import {
   AuthenticationError,
+  all,
   connect,
   createDebtor,
   createDraftSalesInvoiceWithLines,
   deleteDebtor,
   deleteDraftSalesInvoiceWithLines,
+  downloadInboxFile,
   getDebtor,
   getDraftSalesInvoiceWithLines,
   type InvoiceLine,
@@ -21,10 +23,15 @@ import {
   listSalesTypes,
   NotFoundError,
   updateDebtor,
+  uploadInboxFile,
   ValidationError,
 } from '../../../generated/client/dist/index.js';
 
-declare const process: { env: Record<string, string | undefined>; stdout: { write(text: string): void } };
+declare const process: {
+  version: string;
+  env: Record<string, string | undefined>;
+  stdout: { write(text: string): void };
+};
 
 const connection = connect({
   baseUrl: process.env.SANDBOX_URL ?? '',
@@ -89,6 +96,16 @@ const inEnglish = await getDebtor(connection, 999_999, { language: 'en' }).catch
 const stranger = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
 const signedOut = await listDebtors(stranger).catch((error: unknown) => error);
 
+const names: string[] = [];
+for await (const { name } of all(listDebtors, connection, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
+  names.push(name);
+}
+
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
+const { id: fileId } = await uploadInboxFile(connection, pdf);
+const uploaded = await (await downloadInboxFile(connection, fileId)).bytes();
+const streamed = await uploadInboxFile(connection, new Blob([pdf]).stream());
+
 const deleted = await deleteDraftSalesInvoiceWithLines(connection, id);
 await deleteDebtor(connection, debtor.id);
 const gone = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
@@ -110,6 +127,11 @@ process.stdout.write(
     inEnglish: inEnglish instanceof NotFoundError ? inEnglish.message : String(inEnglish),
     signedOut: signedOut instanceof AuthenticationError ? signedOut.status : String(signedOut),
     deletedGives: typeof deleted,
+    node: process.version,
+    allNames: new Set(names).size,
+    lastName: names.at(-1),
+    pdfComesBack: uploaded.join() === pdf.join(),
+    streamedHasId: streamed.id > fileId,
     gone: gone instanceof NotFoundError,
   }),
 );
