@@ -32,7 +32,7 @@ export function toError(context: CallContext, received: Received, secrets: reado
   return new (errorClass(status))(context, {
     problem: isRedirect(received) ? { ...problem, title: 'The answer is a redirect', detail: addressHint } : problem,
     errors: dictionary(body?.errors),
-    retryAfter: seconds(headers.get('retry-after')),
+    retryAfter: secondsOf(headers),
   });
 }
 
@@ -49,7 +49,8 @@ function dictionary(value: unknown): Record<string, string[]> {
 }
 
 /** `Retry-After` in seconds: it is a number of them, or the date on which to try again (RFC 9110, section 10.2.3). */
-function seconds(header: string | null): number | undefined {
+export function secondsOf(headers: Headers): number | undefined {
+  const header = headers.get('retry-after');
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header);
   const date = Date.parse(header);

@@ -1,3 +1,4 @@
+import { secondsOf } from './answer.ts';
 import { type CallContext, CallError, errorClass, sentences } from './errors.ts';
 import { jsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
@@ -24,7 +25,7 @@ export class TokenError extends CallError {
 
 /** The service that gives tokens. Of what it answers no more is kept than is said of errors: it may hold tokens. */
 export const authorization: Service = {
-  toError(context, { status, statusText, text }, secrets) {
+  toError(context, { status, statusText, headers, text }, secrets) {
     // A server or a proxy may repeat what it was sent.
     const body = jsonObject(redact(text, secrets));
     const { error, error_description: description } = body ?? {};
@@ -32,7 +33,8 @@ export const authorization: Service = {
       return new TokenError(context, status, error, typeof description === 'string' ? description : undefined);
     }
     const { type, title } = toProblem(body, status, redact(statusText, secrets));
-    return new (errorClass(status))(context, { problem: { type, title, status } });
+    const retryAfter = secondsOf(headers);
+    return new (errorClass(status))(context, { problem: { type, title, status }, retryAfter });
   },
 };
 

@@ -22,3 +22,15 @@ export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
 export type { Fetch } from './send.ts';
 export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.ts';
+export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/renewal-errors.ts';
+export {
+  type ClientCredentials,
+  finishSignIn,
+  type SignInRequest,
+  type SignInStart,
+  startSignIn,
+} from './sign-in/sign-in.ts';
+export { SignInError } from './sign-in/sign-in-error.ts';
+export { type SignedInSettings, signedIn } from './sign-in/signed-in.ts';
+export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
+export type { Tokens } from './sign-in/tokens.ts';

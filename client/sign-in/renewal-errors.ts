@@ -18,7 +18,7 @@ export class SignInRequiredError extends CallError {
   readonly code: SignInReason;
 
   constructor(context: CallContext, code: SignInReason, { status, description }: RefusedRefresh = {}) {
-    super(context, sentences(reasons[code], description, 'The user has to sign in.'), status);
+    super(context, sentences(`the user has to sign in${reasons[code]}`, description), status);
     this.code = code;
   }
 }
@@ -30,15 +30,14 @@ export interface RefusedRefresh {
 }
 
 const reasons: Readonly<Record<SignInReason, string>> = {
-  'not-signed-in': 'The store has no tokens',
-  'refresh-refused': 'The platform refuses the refresh token',
-  'refresh-interrupted':
-    'A refresh was interrupted before its new tokens were saved, and the platform refuses the old refresh token',
+  'not-signed-in': ': the store has no tokens',
+  'refresh-refused': ' again: the platform refuses the refresh token',
+  'refresh-interrupted': ' again: a refresh was interrupted, and now the platform refuses the refresh token',
 };
 
 /**
- * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory, and saves them before
- * it does anything else; until then it gives no access token. If the process ends first, the user has to sign in again.
+ * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory and tries again at the
+ * next call; until they are saved it gives no access token. If the process ends first, the user has to sign in again.
  */
 export class TokensNotSavedError extends CallError {
   static {

@@ -51,8 +51,8 @@ export class Renewal {
     const { store, clientId, clientSecret } = this.#settings;
     if (this.#unsaved) await this.#keep(this.#unsaved);
     // Again, because somebody else may have renewed them by now.
-    const tokens = signedInTokens(this.#connection, await store.load());
-    if (tokens.refreshing ? isGood(tokens, 0) : isGood(tokens)) return tokens;
+    const tokens = this.#signedIn(await store.load());
+    if (isGood(tokens, tokens.refreshing ? 0 : undefined)) return tokens;
     const { refreshToken } = tokens;
     if (this.#refused?.refreshToken === refreshToken) throw this.#refused.error;
 
@@ -74,7 +74,7 @@ export class Renewal {
   /** Goes on with the old tokens after a refresh that failed, if that is possible. */
   async #goOn(tokens: Tokens, error: unknown, isGood: IsGood): Promise<Tokens> {
     // A mark that stays because the store fails makes the next refresh more careful, and no more than that.
-    if (!tokens.refreshing && didNothing(error)) await this.#replace(tokens, tokens).catch(() => undefined);
+    if (didNothing(error)) await this.#replace(tokens, tokens).catch(() => undefined);
     const { error: kind, ...refused } = error as Partial<TokenError>;
     if (kind === 'invalid_grant') {
       const code = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
@@ -91,13 +91,12 @@ export class Renewal {
     this.#unsaved = change;
     const { old, renewed } = change;
     const stored = await this.#replace(old, renewed).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'unknown error';
       const secrets = [old, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
       // The error of the store isn't kept as the cause: it may show what could not be stored.
-      throw new TokensNotSavedError(tokenCall(this.#connection), redact(reason, secrets));
+      throw new TokensNotSavedError(tokenCall(this.#connection), redact(String(error), secrets));
     });
     this.#unsaved = undefined;
-    return signedInTokens(this.#connection, stored);
+    return this.#signedIn(stored);
   }
 
   /** Saves tokens, unless somebody has signed in again or out since: then what they did holds. */
@@ -108,11 +107,11 @@ export class Renewal {
     await store.save(tokens);
     return tokens;
   }
-}
 
-function signedInTokens(connection: Connection, tokens: Tokens | undefined): Tokens {
-  if (tokens) return tokens;
-  throw new SignInRequiredError(tokenCall(connection), 'not-signed-in');
+  #signedIn(tokens: Tokens | undefined): Tokens {
+    if (tokens) return tokens;
+    throw new SignInRequiredError(tokenCall(this.#connection), 'not-signed-in');
+  }
 }
 
 /**
@@ -120,6 +119,6 @@ function signedInTokens(connection: Connection, tokens: Tokens | undefined): Tok
  * as the error of a hook, nothing is known. By name, so that it holds across two copies of this package.
  */
 function didNothing(error: unknown): boolean {
-  const { operation, name, status = 0 } = error as Partial<CallError>;
-  return operation !== undefined && name !== 'OutcomeUnknownError' && !(status >= 200 && status <= 299);
+  const { operation, name, status = 300 } = error as Partial<CallError>;
+  return operation !== undefined && name !== 'OutcomeUnknownError' && status >= 300;
 }

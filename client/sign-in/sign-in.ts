@@ -78,10 +78,10 @@ export async function finishSignIn(
   };
 
   if (!state || answer.get('state') !== state) {
-    throw refuse('state-mismatch', 'This is not the sign-in that was started in this session. Start again.');
+    throw refuse('state-mismatch', 'This session did not start that sign-in. Start again.');
   }
   const error = answer.get('error');
-  if (error) throw refuse(error, answer.get('error_description') ?? undefined);
+  if (error) throw refuse(error, answer.get('error_description') || undefined);
   if (!code) throw refuse('code-missing', 'The platform sent neither a code nor an error.');
   return exchange(connection, {
     grant_type: 'authorization_code',

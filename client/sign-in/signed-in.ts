@@ -30,32 +30,32 @@ export function signedIn(connection: Connection, settings: SignedInSettings): To
   if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number from 0.');
   const renewal = new Renewal(connection, settings);
   let held: Tokens | undefined;
-  let margin = refreshBefore;
+  let margin = 0;
   let refused: string | undefined;
   let underWay: Promise<string> | undefined;
 
-  const isGood: IsGood = (tokens, left = margin) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
+  const isGood: IsGood = (tokens, left = refreshBefore) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
   const find = async () => {
     held = await renewal.find(isGood);
     // A token that never lives longer than the margin would be renewed at every call.
-    margin = Math.min(refreshBefore, lifeOf(held) / 2) || refreshBefore;
+    margin = Math.min(refreshBefore, lifeOf(held) / 2);
     return held.accessToken;
   };
   const current = async () => {
-    if (held && isGood(held)) return held.accessToken;
+    if (held && isGood(held, margin)) return held.accessToken;
     underWay ??= find().finally(() => {
       underWay = undefined;
     });
     return underWay;
   };
-  return Object.freeze<TokenSource>({
+  return {
     current,
     renew(token) {
       // A call that was long under way may come with a token that has been renewed since.
       if (!held || held.accessToken === token) refused = token;
       return current();
     },
-  });
+  };
 }
 
 /** Milliseconds that an access token still lives; NaN when that is not known. */

@@ -10,3 +10,5 @@ export declare const isSuccess: ({ status }: Received) => boolean;
 export declare function readAnswer(context: CallContext, received: Received): unknown;
 /** The error that a status outside 2xx is. */
 export declare function toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;
+/** `Retry-After` in seconds: it is a number of them, or the date on which to try again (RFC 9110, section 10.2.3). */
+export declare function secondsOf(headers: Headers): number | undefined;

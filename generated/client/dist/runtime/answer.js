@@ -28,7 +28,7 @@ export function toError(context, received, secrets) {
   return new (errorClass(status))(context, {
     problem: isRedirect(received) ? { ...problem, title: 'The answer is a redirect', detail: addressHint } : problem,
     errors: dictionary(body?.errors),
-    retryAfter: seconds(headers.get('retry-after')),
+    retryAfter: secondsOf(headers),
   });
 }
 const addressHint = 'Is baseUrl the address of the API?';
@@ -41,7 +41,8 @@ function dictionary(value) {
   return Object.fromEntries(fields);
 }
 /** `Retry-After` in seconds: it is a number of them, or the date on which to try again (RFC 9110, section 10.2.3). */
-function seconds(header) {
+export function secondsOf(headers) {
+  const header = headers.get('retry-after');
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header);
   const date = Date.parse(header);

@@ -1,3 +1,4 @@
+import { secondsOf } from './answer.js';
 import { CallError, errorClass, sentences } from './errors.js';
 import { jsonObject, toProblem } from './problem.js';
 import { redact } from './redact.js';
@@ -19,7 +20,7 @@ export class TokenError extends CallError {
 }
 /** The service that gives tokens. Of what it answers no more is kept than is said of errors: it may hold tokens. */
 export const authorization = {
-  toError(context, { status, statusText, text }, secrets) {
+  toError(context, { status, statusText, headers, text }, secrets) {
     // A server or a proxy may repeat what it was sent.
     const body = jsonObject(redact(text, secrets));
     const { error, error_description: description } = body ?? {};
@@ -27,7 +28,8 @@ export const authorization = {
       return new TokenError(context, status, error, typeof description === 'string' ? description : undefined);
     }
     const { type, title } = toProblem(body, status, redact(statusText, secrets));
-    return new (errorClass(status))(context, { problem: { type, title, status } });
+    const retryAfter = secondsOf(headers);
+    return new (errorClass(status))(context, { problem: { type, title, status }, retryAfter });
   },
 };
 /** What a form of OAuth 2.0 keeps secret (RFC 6749, RFC 7636). */

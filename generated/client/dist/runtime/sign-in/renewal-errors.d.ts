@@ -18,8 +18,8 @@ export interface RefusedRefresh {
   readonly description?: string | undefined;
 }
 /**
- * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory, and saves them before
- * it does anything else; until then it gives no access token. If the process ends first, the user has to sign in again.
+ * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory and tries again at the
+ * next call; until they are saved it gives no access token. If the process ends first, the user has to sign in again.
  */
 export declare class TokensNotSavedError extends CallError {
   /** @param reason what the store says, without what is secret. */

@@ -22,8 +22,8 @@ const reasons = {
   'refresh-interrupted': ' again: a refresh was interrupted, and now the platform refuses the refresh token',
 };
 /**
- * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory, and saves them before
- * it does anything else; until then it gives no access token. If the process ends first, the user has to sign in again.
+ * The platform gave new tokens, and the store did not keep them. `signedIn` holds them in memory and tries again at the
+ * next call; until they are saved it gives no access token. If the process ends first, the user has to sign in again.
  */
 export class TokensNotSavedError extends CallError {
   static {

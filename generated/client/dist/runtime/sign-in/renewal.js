@@ -56,7 +56,7 @@ export class Renewal {
   /** Goes on with the old tokens after a refresh that failed, if that is possible. */
   async #goOn(tokens, error, isGood) {
     // A mark that stays because the store fails makes the next refresh more careful, and no more than that.
-    if (!tokens.refreshing && didNothing(error)) await this.#replace(tokens, tokens).catch(() => undefined);
+    if (didNothing(error)) await this.#replace(tokens, tokens).catch(() => undefined);
     const { error: kind, ...refused } = error;
     if (kind === 'invalid_grant') {
       const code = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';

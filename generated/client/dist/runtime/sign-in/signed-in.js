@@ -18,18 +18,18 @@ export function signedIn(connection, settings) {
   if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number from 0.');
   const renewal = new Renewal(connection, settings);
   let held;
-  let margin = refreshBefore;
+  let margin = 0;
   let refused;
   let underWay;
-  const isGood = (tokens, left = margin) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
+  const isGood = (tokens, left = refreshBefore) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
   const find = async () => {
     held = await renewal.find(isGood);
     // A token that never lives longer than the margin would be renewed at every call.
-    margin = Math.min(refreshBefore, Math.max(lifeOf(held) / 2, 0)) || refreshBefore;
+    margin = Math.min(refreshBefore, lifeOf(held) / 2);
     return held.accessToken;
   };
   const current = async () => {
-    if (held && isGood(held)) return held.accessToken;
+    if (held && isGood(held, margin)) return held.accessToken;
     underWay ??= find().finally(() => {
       underWay = undefined;
     });

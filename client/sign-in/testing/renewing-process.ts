@@ -1,0 +1,38 @@
+/**
+ * A process that shares a file of tokens with others and makes one call: `node renewing-process.ts <url> <file>`. It
+ * says `ready`, waits for its input to end, and prints how many debtors it sees and how many refreshes it sent. With
+ * `die` as a third argument it is gone as soon as the platform has carried out its refresh.
+ */
+import { fileTokenStore } from '../../examples/file-token-store.ts';
+import { signedIn } from '../signed-in.ts';
+import { connect } from './package.ts';
+
+const [baseUrl = '', file = '', fate] = process.argv.slice(2);
+let refreshes = 0;
+
+const authorization = connect({
+  baseUrl,
+  async fetch(url, init) {
+    refreshes += 1;
+    // Long enough for the other processes to come, and to see that the token has ended.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const answer = await fetch(url, init);
+    if (fate === 'die') process.kill(process.pid, 'SIGKILL');
+    return answer;
+  },
+});
+const store = fileTokenStore(file);
+const token = signedIn(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
+const connection = connect({ baseUrl, token });
+
+process.stdout.write('ready\n');
+for await (const _ of process.stdin);
+let result: object;
+try {
+  const list = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
+  const { _meta } = await connection.call<{ _meta: { totalCount: number } }>(list);
+  result = { debtors: _meta.totalCount };
+} catch (error) {
+  result = { error: (error as { code?: string }).code ?? (error as Error).name };
+}
+process.stdout.write(`${JSON.stringify({ ...result, refreshes })}\n`);
