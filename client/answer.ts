@@ -17,9 +17,9 @@ export function readAnswer(context: CallContext, received: Received): unknown {
   try {
     return JSON.parse(received.text);
   } catch {
-    const detail = `It is ${received.headers.get('content-type') ?? 'of no type'}. ${addressHint}`;
-    const problem = { type: 'about:blank', title: 'The answer is not JSON', status: received.status, detail };
-    throw new ApiError(context, { problem });
+    const { status, headers } = received;
+    const detail = `It is ${headers.get('content-type') ?? 'of no type'}. ${addressHint}`;
+    throw new ApiError(context, { problem: { type: 'about:blank', title: 'The answer is not JSON', status, detail } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { isSuccess, readAnswer, toError } from './answer.ts';
-import { deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
 import { type ApiRequest, type Content, type Document, requestContent, requestUrl } from './request.ts';
 import { isOutcomeUnknown, type Retries, retriesOf } from './retry.ts';
@@ -69,7 +69,7 @@ async function outcomeOf({ settings, request, context, token, limits, signal, at
   const content = requestContent(request);
   const secrets = [...(content?.secrets ?? []), token ?? ''];
   const init = initOf(context, document, content, token);
-  const begun = hooks && performance.now();
+  const begun = performance.now();
   let received: Received | undefined;
   hooks?.onRequest?.({ ...context, attempt });
   try {
@@ -78,7 +78,7 @@ async function outcomeOf({ settings, request, context, token, limits, signal, at
     if (error instanceof CallError) return error;
     throw error;
   } finally {
-    const milliseconds = performance.now() - (begun ?? 0);
+    const milliseconds = performance.now() - begun;
     hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
   }
   const refuse = service?.toError ?? toError;
@@ -126,7 +126,7 @@ function contextOf(settings: CheckedSettings, request: ApiRequest, options: Call
 
 /** Waits, unless the signal ends the call. */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const end = deadline(milliseconds, signal);
+  const end = new Deadline(milliseconds, signal);
   if (!end.signal.aborted) await new Promise((ended) => end.signal.addEventListener('abort', ended));
   end.stop();
   signal?.throwIfAborted();

@@ -1,48 +1,45 @@
-/** The longest time that a timer can take. */
+/** The longest time that a timer can take, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 /** Ends work that takes too long, or that its caller ended. */
-export interface Deadline {
-  /** For the work: aborted when the time is up, or when the caller's signal is. */
-  readonly signal: AbortSignal;
+export class Deadline {
   /** Whether the time was up. */
-  readonly late: boolean;
-  /** Starts the time anew. */
-  restart(): void;
-  /** The work is done. */
-  stop(): void;
-}
+  late = false;
+  readonly #controller = new AbortController();
+  readonly #milliseconds: number;
+  readonly #caller: AbortSignal | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A deadline that runs from now. */
-export function deadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let late = false;
-  const end = () => controller.abort(caller?.reason);
-  const stop = () => {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', end);
-  };
-  const restart = () => {
-    stop();
-    caller?.addEventListener('abort', end);
-    if (caller?.aborted) end();
-    if (milliseconds === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(
-      () => {
-        late = true;
-        controller.abort();
-      },
-      Math.min(milliseconds, longest),
-    );
-  };
-  restart();
-  return {
-    signal: controller.signal,
-    get late() {
-      return late;
-    },
-    restart,
-    stop,
-  };
+  /** Runs from now. */
+  constructor(milliseconds: number, caller: AbortSignal | undefined) {
+    this.#milliseconds = milliseconds;
+    this.#caller = caller;
+    this.restart();
+  }
+
+  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Starts the time anew. */
+  restart(): void {
+    this.stop();
+    this.#caller?.addEventListener('abort', this.#end);
+    if (this.#caller?.aborted) this.#end();
+    if (this.#milliseconds === Number.POSITIVE_INFINITY) return;
+    const end = () => {
+      this.late = true;
+      this.#end();
+    };
+    this.#timer = setTimeout(end, Math.min(this.#milliseconds, longest));
+  }
+
+  /** The work is done. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#caller?.removeEventListener('abort', this.#end);
+  }
+
+  readonly #end = (): void => this.#controller.abort(this.#caller?.reason);
 }

@@ -55,12 +55,15 @@ export class ApiError extends CallError {
   declare readonly status: number;
   /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
   readonly problem: Problem;
+  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  readonly retryAfter: number | undefined;
 
-  constructor(context: CallContext, { problem, errors = {} }: Refusal) {
+  constructor(context: CallContext, { problem, errors = {}, retryAfter }: Refusal) {
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
     const message = sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
     super(context, message, problem.status);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -108,28 +111,12 @@ export class RateLimitError extends ApiError {
   static {
     RateLimitError.prototype.name = 'RateLimitError';
   }
-
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  readonly retryAfter: number | undefined;
-
-  constructor(context: CallContext, refusal: Refusal) {
-    super(context, refusal);
-    this.retryAfter = refusal.retryAfter;
-  }
 }
 
 /** Status 500 and above: the platform failed. */
 export class ServerError extends ApiError {
   static {
     ServerError.prototype.name = 'ServerError';
-  }
-
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  readonly retryAfter: number | undefined;
-
-  constructor(context: CallContext, refusal: Refusal) {
-    super(context, refusal);
-    this.retryAfter = refusal.retryAfter;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type CallError, ConnectionError, NotFoundError, RateLimitError, ServerError } from './errors.ts';
+import { ApiError, type CallError, ConnectionError, NotFoundError, ServerError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
 import type { Limits } from './settings.ts';
 
@@ -62,6 +62,6 @@ function mayRepeat(request: ApiRequest, error: CallError): boolean {
 
 /** As long as the platform says, else as long as it is by now; and a random part, so that many do not come back at once. */
 function waitOf(error: CallError, delay: number): number {
-  const asked = error instanceof RateLimitError || error instanceof ServerError ? error.retryAfter : undefined;
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
   return asked === undefined ? delay * (1 + Math.random() / 2) : asked * 1000 * (1 + Math.random() / 10);
 }

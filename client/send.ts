@@ -1,4 +1,4 @@
-import { type Deadline, deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
 import { redact } from './redact.ts';
 import type { Document, InTime } from './request.ts';
@@ -37,9 +37,24 @@ export interface Sending {
  */
 export async function send(sending: Sending): Promise<Received> {
   const { context, init, document, fetch, timeout, signal } = sending;
-  const end = deadline(timeout, signal);
-  /** Works on the exchange until the deadline. */
-  const inTime: InTime = async (work) => {
+  const end = new Deadline(timeout, signal);
+  try {
+    const response = await fetch(context.url, { ...init, signal: end.signal });
+    const { status, statusText, headers } = response;
+    if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
+    return { status, statusText, headers, text: '', document: document.read(response, inTime(sending, end)) };
+  } catch (error) {
+    throw noAnswer(sending, end, error);
+  } finally {
+    end.stop();
+  }
+}
+
+/** Does a piece of the reading of a document, for which the time starts anew. */
+const inTime =
+  (sending: Sending, end: Deadline): InTime =>
+  async (work) => {
+    end.restart();
     try {
       return await work();
     } catch (error) {
@@ -48,17 +63,6 @@ export async function send(sending: Sending): Promise<Received> {
       end.stop();
     }
   };
-  return inTime(async () => {
-    const response = await fetch(context.url, { ...init, signal: end.signal });
-    const { status, statusText, headers } = response;
-    if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
-    const piece: InTime = (work) => {
-      end.restart();
-      return inTime(work);
-    };
-    return { status, statusText, headers, text: '', document: document.read(response, piece) };
-  });
-}
 
 function noAnswer({ context, timeout, signal, secrets }: Sending, end: Deadline, error: unknown): unknown {
   if (signal?.aborted) return signal.reason;

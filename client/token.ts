@@ -37,5 +37,5 @@ function given(token: NonNullable<ConnectionSettings['token']>): string | Promis
 
 function checked(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new TypeError('token must be the bare access token: visible ASCII characters, without spaces or line breaks.');
+  throw new TypeError('token must be the bare access token, in visible ASCII characters.');
 }

@@ -1,5 +1,5 @@
 import { isSuccess, readAnswer, toError } from './answer.js';
-import { deadline } from './deadline.js';
+import { Deadline } from './deadline.js';
 import { CallError, OutcomeUnknownError } from './errors.js';
 import { requestContent, requestUrl } from './request.js';
 import { isOutcomeUnknown, retriesOf } from './retry.js';
@@ -46,7 +46,7 @@ async function outcomeOf({ settings, request, context, token, limits, signal, at
   const content = requestContent(request);
   const secrets = [...(content?.secrets ?? []), token ?? ''];
   const init = initOf(context, document, content, token);
-  const begun = hooks && performance.now();
+  const begun = performance.now();
   let received;
   hooks?.onRequest?.({ ...context, attempt });
   try {
@@ -55,7 +55,7 @@ async function outcomeOf({ settings, request, context, token, limits, signal, at
     if (error instanceof CallError) return error;
     throw error;
   } finally {
-    const milliseconds = performance.now() - (begun ?? 0);
+    const milliseconds = performance.now() - begun;
     hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
   }
   const refuse = service?.toError ?? toError;
@@ -93,7 +93,7 @@ function contextOf(settings, request, options) {
 }
 /** Waits, unless the signal ends the call. */
 async function pause(milliseconds, signal) {
-  const end = deadline(milliseconds, signal);
+  const end = new Deadline(milliseconds, signal);
   if (!end.signal.aborted) await new Promise((ended) => end.signal.addEventListener('abort', ended));
   end.stop();
   signal?.throwIfAborted();

@@ -1,13 +1,14 @@
 /** Ends work that takes too long, or that its caller ended. */
-export interface Deadline {
-  /** For the work: aborted when the time is up, or when the caller's signal is. */
-  readonly signal: AbortSignal;
+export declare class Deadline {
+  #private;
   /** Whether the time was up. */
-  readonly late: boolean;
+  late: boolean;
+  /** Runs from now. */
+  constructor(milliseconds: number, caller: AbortSignal | undefined);
+  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  get signal(): AbortSignal;
   /** Starts the time anew. */
   restart(): void;
   /** The work is done. */
   stop(): void;
 }
-/** A deadline that runs from now. */
-export declare function deadline(milliseconds: number, caller: AbortSignal | undefined): Deadline;

@@ -1,35 +1,39 @@
-/** The longest time that a timer can take. */
+/** The longest time that a timer can take, in milliseconds. */
 const longest = 2 ** 31 - 1;
-/** A deadline that runs from now. */
-export function deadline(milliseconds, caller) {
-  const controller = new AbortController();
-  let timer;
-  let late = false;
-  const end = () => controller.abort(caller?.reason);
-  const stop = () => {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', end);
-  };
-  const restart = () => {
-    stop();
-    caller?.addEventListener('abort', end);
-    if (caller?.aborted) end();
-    if (milliseconds === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(
-      () => {
-        late = true;
-        controller.abort();
-      },
-      Math.min(milliseconds, longest),
-    );
-  };
-  restart();
-  return {
-    signal: controller.signal,
-    get late() {
-      return late;
-    },
-    restart,
-    stop,
-  };
+/** Ends work that takes too long, or that its caller ended. */
+export class Deadline {
+  /** Whether the time was up. */
+  late = false;
+  #controller = new AbortController();
+  #milliseconds;
+  #caller;
+  #timer;
+  /** Runs from now. */
+  constructor(milliseconds, caller) {
+    this.#milliseconds = milliseconds;
+    this.#caller = caller;
+    this.restart();
+  }
+  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  get signal() {
+    return this.#controller.signal;
+  }
+  /** Starts the time anew. */
+  restart() {
+    this.stop();
+    this.#caller?.addEventListener('abort', this.#end);
+    if (this.#caller?.aborted) this.#end();
+    if (this.#milliseconds === Number.POSITIVE_INFINITY) return;
+    const end = () => {
+      this.late = true;
+      this.#end();
+    };
+    this.#timer = setTimeout(end, Math.min(this.#milliseconds, longest));
+  }
+  /** The work is done. */
+  stop() {
+    clearTimeout(this.#timer);
+    this.#caller?.removeEventListener('abort', this.#end);
+  }
+  #end = () => this.#controller.abort(this.#caller?.reason);
 }

@@ -34,7 +34,9 @@ export declare class ApiError extends CallError {
   readonly status: number;
   /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
   readonly problem: Problem;
-  constructor(context: CallContext, { problem, errors }: Refusal);
+  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  readonly retryAfter: number | undefined;
+  constructor(context: CallContext, { problem, errors, retryAfter }: Refusal);
 }
 /** Status 400: the request breaks a rule. */
 export declare class ValidationError extends ApiError {
@@ -52,17 +54,9 @@ export declare class PermissionError extends ApiError {}
 /** Status 404: there is no such record in this administration. */
 export declare class NotFoundError extends ApiError {}
 /** Status 429: too many requests. */
-export declare class RateLimitError extends ApiError {
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  readonly retryAfter: number | undefined;
-  constructor(context: CallContext, refusal: Refusal);
-}
+export declare class RateLimitError extends ApiError {}
 /** Status 500 and above: the platform failed. */
-export declare class ServerError extends ApiError {
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  readonly retryAfter: number | undefined;
-  constructor(context: CallContext, refusal: Refusal);
-}
+export declare class ServerError extends ApiError {}
 /** There was no whole answer: no connection, a broken one, or none in time. */
 export declare class ConnectionError extends CallError {
   /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */

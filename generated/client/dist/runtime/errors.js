@@ -27,11 +27,14 @@ export class ApiError extends CallError {
   }
   /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
   problem;
-  constructor(context, { problem, errors = {} }) {
+  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  retryAfter;
+  constructor(context, { problem, errors = {}, retryAfter }) {
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
     const message = sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
     super(context, message, problem.status);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 /** Status 400: the request breaks a rule. */
@@ -72,23 +75,11 @@ export class RateLimitError extends ApiError {
   static {
     RateLimitError.prototype.name = 'RateLimitError';
   }
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  retryAfter;
-  constructor(context, refusal) {
-    super(context, refusal);
-    this.retryAfter = refusal.retryAfter;
-  }
 }
 /** Status 500 and above: the platform failed. */
 export class ServerError extends ApiError {
   static {
     ServerError.prototype.name = 'ServerError';
-  }
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
-  retryAfter;
-  constructor(context, refusal) {
-    super(context, refusal);
-    this.retryAfter = refusal.retryAfter;
   }
 }
 /** There was no whole answer: no connection, a broken one, or none in time. */

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, NotFoundError, RateLimitError, ServerError } from './errors.js';
+import { ApiError, ConnectionError, NotFoundError, ServerError } from './errors.js';
 /** Statuses of a failure that passes: too many requests, and a server that is not there for the moment. */
 const passing = [429, 502, 503, 504];
 /** Codes of a connection that was never made: the request was not sent. */
@@ -39,6 +39,6 @@ function mayRepeat(request, error) {
 }
 /** As long as the platform says, else as long as it is by now; and a random part, so that many do not come back at once. */
 function waitOf(error, delay) {
-  const asked = error instanceof RateLimitError || error instanceof ServerError ? error.retryAfter : undefined;
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
   return asked === undefined ? delay * (1 + Math.random() / 2) : asked * 1000 * (1 + Math.random() / 10);
 }

@@ -1,4 +1,4 @@
-import { deadline } from './deadline.js';
+import { Deadline } from './deadline.js';
 import { ConnectionError } from './errors.js';
 import { redact } from './redact.js';
 /**
@@ -9,28 +9,29 @@ import { redact } from './redact.js';
  */
 export async function send(sending) {
   const { context, init, document, fetch, timeout, signal } = sending;
-  const end = deadline(timeout, signal);
-  /** Works on the exchange until the deadline. */
-  const inTime = async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      throw noAnswer(sending, end, error);
-    } finally {
-      end.stop();
-    }
-  };
-  return inTime(async () => {
+  const end = new Deadline(timeout, signal);
+  try {
     const response = await fetch(context.url, { ...init, signal: end.signal });
     const { status, statusText, headers } = response;
     if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
-    const piece = (work) => {
-      end.restart();
-      return inTime(work);
-    };
-    return { status, statusText, headers, text: '', document: document.read(response, piece) };
-  });
+    return { status, statusText, headers, text: '', document: document.read(response, inTime(sending, end)) };
+  } catch (error) {
+    throw noAnswer(sending, end, error);
+  } finally {
+    end.stop();
+  }
 }
+/** Does a piece of the reading of a document, for which the time starts anew. */
+const inTime = (sending, end) => async (work) => {
+  end.restart();
+  try {
+    return await work();
+  } catch (error) {
+    throw noAnswer(sending, end, error);
+  } finally {
+    end.stop();
+  }
+};
 function noAnswer({ context, timeout, signal, secrets }, end, error) {
   if (signal?.aborted) return signal.reason;
   const nobody = `no answer from ${new URL(context.url).origin}`;

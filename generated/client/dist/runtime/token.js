@@ -20,5 +20,5 @@ function given(token) {
 }
 function checked(token) {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new TypeError('token must be the bare access token: visible ASCII characters, without spaces or line breaks.');
+  throw new TypeError('token must be the bare access token, in visible ASCII characters.');
 }

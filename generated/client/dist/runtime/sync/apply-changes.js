@@ -11,7 +11,7 @@ export async function applyChanges(run) {
   let count = 0;
   let expected = 0;
   let goesOn = since === null;
-  for await (const { changes, total } of run.ledger.changes(from)) {
+  for await (const { changes, total } of run.log.changes(from)) {
     run.progress.expect('changes', Math.max(0, total - expected));
     expected = Math.max(total, expected);
     await applyPage(run, changes);
@@ -50,7 +50,7 @@ export async function refreshPeriod0(run, bookyear) {
 /** Deletes lines and reads them again: in one change when they fit on one page, else page by page. */
 async function readAgain(run, removed, query) {
   let change = removed;
-  for await (const { lines } of run.ledger.everyPage(query)) {
+  for await (const { lines } of run.lines.everyPage(query)) {
     await run.write({ ...change, lines });
     change = {};
   }

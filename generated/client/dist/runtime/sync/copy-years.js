@@ -12,7 +12,7 @@ export async function copyYears(run, bookyears) {
   for (const plan of plans) await copyYear(run, plan);
 }
 async function planned(run, bookyear) {
-  const total = await run.ledger.count(bookyear);
+  const total = await run.lines.count(bookyear);
   run.progress.expect('copy', total);
   const { copying } = run.state();
   if (copying?.bookyear === bookyear) {
@@ -27,7 +27,7 @@ async function copyYear(run, { bookyear, from, isNew }) {
   let removeParts = isNew ? [{ bookyear }] : [];
   if (!from) return run.write({ removeParts, state: stateAfter(run, bookyear, null) });
   const { pageSize } = from;
-  for await (const { page, lines } of run.ledger.pagesDown({ Bookyear: [bookyear] }, from.page, pageSize)) {
+  for await (const { page, lines } of run.lines.pagesDown({ Bookyear: [bookyear] }, from.page, pageSize)) {
     const rest = page > 1 ? { bookyear, pageSize, page: page - 1 } : null;
     await run.write({ removeParts, lines, state: stateAfter(run, bookyear, rest) });
     removeParts = [];

@@ -1,4 +1,5 @@
-import type { Ledger } from './ledger.js';
+import type { EntryLog } from './entry-log.js';
+import type { LedgerLines } from './ledger-lines.js';
 import type { CheckedOptions } from './options.js';
 import { type Progress } from './progress.js';
 import type { LedgerChange, LedgerStore, SyncState } from './store.js';
@@ -8,10 +9,14 @@ export interface Counters {
   entriesDeleted: number;
   linesWritten: number;
 }
+/** The platform, as a run reads it. */
+export interface Source<Line> {
+  readonly log: EntryLog;
+  readonly lines: LedgerLines<Line>;
+}
 /** One run of `syncLedger`: where it reads, where it writes, and how far it is. */
-export interface Run<Line> {
+export interface Run<Line> extends Source<Line> {
   readonly options: CheckedOptions;
-  readonly ledger: Ledger<Line>;
   readonly counters: Counters;
   readonly progress: Progress;
   /** How many lines the copy has of a book year. */
@@ -24,7 +29,7 @@ export interface Run<Line> {
 /** Goes on from a state, which is in the store with the first change. */
 export declare function createRun<Line>(
   options: CheckedOptions,
+  source: Source<Line>,
   store: LedgerStore<Line>,
-  ledger: Ledger<Line>,
   begun: SyncState,
 ): Run<Line>;

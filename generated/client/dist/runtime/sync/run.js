@@ -1,10 +1,10 @@
 import { createProgress } from './progress.js';
 /** Goes on from a state, which is in the store with the first change. */
-export function createRun(options, store, ledger, begun) {
+export function createRun(options, source, store, begun) {
   let now = begun;
   const counters = { entriesChanged: 0, entriesDeleted: 0, linesWritten: 0 };
   return {
-    ...{ options, ledger, counters },
+    ...{ ...source, options, counters },
     progress: createProgress(options.onProgress, () => counters.linesWritten),
     count: (bookyear) => store.count(bookyear),
     state: () => now,

@@ -1,4 +1,4 @@
-import type { LogHead } from './ledger.js';
+import type { LogHead } from './entry-log.js';
 import type { CheckedOptions } from './options.js';
 import type { SyncState } from './store.js';
 /**

@@ -27,7 +27,7 @@ export function stateToGoOnFrom(kept, head, options) {
 export function leftovers(kept, options) {
   if (!kept) return [];
   const years = [...kept.bookyears, ...(kept.copying ? [kept.copying.bookyear] : [])];
-  return years.filter(() => false);
+  return years.filter((year) => !options.bookyears.includes(year));
 }
 /** The time of a moment in milliseconds. The moments of the log are in UTC, also where one does not say so. */
 export const timeOf = (moment) => Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(moment) ? moment : `${moment}Z`);

@@ -1,5 +1,7 @@
+import { createAnswers } from './answers.js';
 import { copyYears } from './copy-years.js';
-import { openLedger } from './ledger.js';
+import { openLog } from './entry-log.js';
+import { openLines } from './ledger-lines.js';
 import { checkOptions } from './options.js';
 import { reconcile } from './reconcile.js';
 import { createRun } from './run.js';
@@ -37,30 +39,25 @@ export async function syncLedger(options) {
 async function sync(options, store) {
   options.signal?.throwIfAborted();
   const kept = await store.state();
-  const ledger = openLedger(options);
+  const answers = createAnswers();
+  const source = { log: openLog(options, answers), lines: openLines(options, answers) };
   // The platform's own time, and from before anything else is read: what changes from now on is in the log after it.
-  const head = await ledger.newestChange();
-  const state = stateToGoOnFrom(kept, head, options);
-  const run = createRun(options, store, ledger, state);
+  const head = await source.log.head();
+  const begun = stateToGoOnFrom(kept, head, options);
+  const run = createRun(options, source, store, begun);
   await run.write({ removeParts: leftovers(kept, options).map((bookyear) => ({ bookyear })) });
   await copyYears(
     run,
-    options.bookyears.filter((year) => !state.bookyears.includes(year)),
+    options.bookyears.filter((year) => !begun.bookyears.includes(year)),
   );
   const { counts, verified } = await reconcile(run, head.newest);
   return {
-    ...report(run, counts),
-    from: kept?.since ?? null,
-    verified,
-  };
-}
-function report({ counters, ledger, state }, counts) {
-  const { administrationId, since } = state();
-  return {
-    administrationId,
+    administrationId: head.administrationId,
     bookyears: counts.map(({ bookyear, here }) => ({ bookyear, lines: here })),
-    to: since,
-    ...counters,
-    requests: ledger.requests(),
+    from: kept?.since ?? null,
+    to: head.newest,
+    ...run.counters,
+    requests: answers.count(),
+    verified,
   };
 }
