@@ -35,7 +35,7 @@ export async function client(): Promise<string> {
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');
     await runTool('typescript', 'tsc', ['-p', work]);
     await runTool('@biomejs/biome', 'biome', ['format', '--write', ...format, 'dist'], work);
-    for (const text of texts) await cp(join(runtime, text), join(work, text));
+    for (const text of texts) await cp(join(runtime, text), join(work, text), { recursive: true });
     await cp(join(repository, 'LICENSE'), join(work, 'LICENSE'));
     const weight = await weightOfOneCall(join(work, 'dist', 'index.js'));
 
@@ -50,8 +50,8 @@ export async function client(): Promise<string> {
   }
 }
 
-/** What the package says of itself. */
-const texts = ['README.md', 'CHANGELOG.md'];
+/** What the package has for its readers. */
+const texts = ['README.md', 'CHANGELOG.md', 'examples'];
 
 /** Folders of the runtime: those of `client/` but for what only tests and readers need. */
 const runtimeFolders = ['', 'sign-in', 'sync'];

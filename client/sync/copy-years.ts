@@ -24,7 +24,7 @@ export async function copyYears<Line>(run: Run<Line>, bookyears: readonly number
 }
 
 async function planned<Line>(run: Run<Line>, bookyear: number): Promise<Plan> {
-  const total = await run.ledger.count(bookyear);
+  const total = await run.lines.count(bookyear);
   run.progress.expect('copy', total);
   const { copying } = run.state();
   if (copying?.bookyear === bookyear) {
@@ -40,7 +40,7 @@ async function copyYear<Line>(run: Run<Line>, { bookyear, from, isNew }: Plan): 
   let removeParts = isNew ? [{ bookyear }] : [];
   if (!from) return run.write({ removeParts, state: stateAfter(run, bookyear, null) });
   const { pageSize } = from;
-  for await (const { page, lines } of run.ledger.pagesDown({ Bookyear: [bookyear] }, from.page, pageSize)) {
+  for await (const { page, lines } of run.lines.pagesDown({ Bookyear: [bookyear] }, from.page, pageSize)) {
     const rest = page > 1 ? { bookyear, pageSize, page: page - 1 } : null;
     await run.write({ removeParts, lines, state: stateAfter(run, bookyear, rest) });
     removeParts = [];

@@ -29,7 +29,10 @@ export interface SyncOptions<Field extends LedgerField = never> {
    * always there. Other fields than the last time make the copy anew.
    */
   readonly fields?: readonly Field[] | undefined;
-  /** Ledger lines on a page, 10,000 by default and 100,000 at most. There are two pages in memory at a time. */
+  /**
+   * Ledger lines on a page, 10,000 by default and 100,000 at most. There are two pages in memory at a time. Entries that
+   * do not fit on a page are written page by page.
+   */
   readonly pageSize?: number | undefined;
   /** Journal entries in a request, 100 by default and at most. */
   readonly batchSize?: number | undefined;

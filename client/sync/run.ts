@@ -1,4 +1,5 @@
-import type { Ledger } from './ledger.ts';
+import type { EntryLog } from './entry-log.ts';
+import type { LedgerLines } from './ledger-lines.ts';
 import type { CheckedOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { LedgerChange, LedgerStore, SyncState } from './store.ts';
@@ -10,10 +11,15 @@ export interface Counters {
   linesWritten: number;
 }
 
+/** The platform, as a run reads it. */
+export interface Source<Line> {
+  readonly log: EntryLog;
+  readonly lines: LedgerLines<Line>;
+}
+
 /** One run of `syncLedger`: where it reads, where it writes, and how far it is. */
-export interface Run<Line> {
+export interface Run<Line> extends Source<Line> {
   readonly options: CheckedOptions;
-  readonly ledger: Ledger<Line>;
   readonly counters: Counters;
   readonly progress: Progress;
   /** How many lines the copy has of a book year. */
@@ -27,14 +33,14 @@ export interface Run<Line> {
 /** Goes on from a state, which is in the store with the first change. */
 export function createRun<Line>(
   options: CheckedOptions,
+  source: Source<Line>,
   store: LedgerStore<Line>,
-  ledger: Ledger<Line>,
   begun: SyncState,
 ): Run<Line> {
   let now = begun;
   const counters: Counters = { entriesChanged: 0, entriesDeleted: 0, linesWritten: 0 };
   return {
-    ...{ options, ledger, counters },
+    ...{ ...source, options, counters },
     progress: createProgress(options.onProgress, () => counters.linesWritten),
     count: (bookyear) => store.count(bookyear),
     state: () => now,

@@ -1,4 +1,4 @@
-import type { LogHead } from './ledger.ts';
+import type { LogHead } from './entry-log.ts';
 import type { CheckedOptions } from './options.ts';
 import type { SyncState } from './store.ts';
 import { otherAdministration, SyncError } from './sync-error.ts';
@@ -13,14 +13,12 @@ import { otherAdministration, SyncError } from './sync-error.ts';
 export function stateToGoOnFrom(kept: SyncState | undefined, head: LogHead, options: CheckedOptions): SyncState {
   const { newest, administrationId } = head;
   const fields = options.fields ?? null;
-  const empty: SyncState = { version: 1, administrationId, fields, since: newest, bookyears: [], copying: null };
-  if (kept === undefined) return empty;
+  if (kept === undefined) return { version: 1, administrationId, fields, since: newest, bookyears: [], copying: null };
   if (kept.version !== 1) {
     throw new SyncError('OTHER_VERSION', 'The store was written by another version of this package. Begin a new one.');
   }
   if (kept.administrationId !== administrationId) throw otherAdministration(kept.administrationId, administrationId);
-  // Without the end of the log that was seen, the platform went back to an earlier state: the log does not tell to which.
-  if (isBefore(newest, kept.since) || !areSame(kept.fields, fields)) return empty;
+  if (!areSame(kept.fields, fields)) return { ...kept, fields, bookyears: [], copying: null };
   const { bookyears, copying } = kept;
   const isWanted = (year: number) => options.bookyears.includes(year);
   return {
@@ -37,16 +35,9 @@ export function leftovers(kept: SyncState | undefined, options: CheckedOptions):
   return years.filter((year) => !options.bookyears.includes(year));
 }
 
-/** The moment from which the log is to be read, in UTC; undefined for all of it. */
-export function readFrom(since: string | null, overlap: number): string | undefined {
-  return since === null ? undefined : new Date(timeOf(since) - overlap).toISOString();
-}
-
-const isBefore = (one: string | null, other: string | null): boolean =>
-  other !== null && (one === null || timeOf(one) < timeOf(other));
-
-/** The moments of the log are in UTC, also where one does not say so. */
-const timeOf = (moment: string): number => Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(moment) ? moment : `${moment}Z`);
+/** The time of a moment in milliseconds. The moments of the log are in UTC, also where one does not say so. */
+export const timeOf = (moment: string): number =>
+  Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(moment) ? moment : `${moment}Z`);
 
 const areSame = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
   JSON.stringify(one?.toSorted()) === JSON.stringify(other?.toSorted());

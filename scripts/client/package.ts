@@ -34,7 +34,7 @@ export const manifest = (version: string): object => ({
     './schemas': { types: './dist/schemas/index.d.ts', default: './dist/schemas/index.js' },
     './package.json': './package.json',
   },
-  files: ['dist', 'CHANGELOG.md'],
+  files: ['dist', 'examples', 'CHANGELOG.md'],
   peerDependencies: { zod: '^4.5.0' },
   peerDependenciesMeta: { zod: { optional: true } },
 });

@@ -1,0 +1,98 @@
+import type { ListLedgerLinesParams } from '#operations/contract.schemas.js';
+import { listLedgerLines } from '#operations/ledger-lines.js';
+import type { Answers } from './answers.ts';
+import type { CheckedOptions } from './options.ts';
+
+/** Which ledger lines. */
+export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;
+
+/** A page of ledger lines. */
+export interface LinePage<Line> {
+  /** Its number. */
+  readonly page: number;
+  readonly lines: readonly Line[];
+}
+
+/** The ledger lines of the platform. */
+export interface LedgerLines<Line> {
+  /** How many there are of a book year. */
+  readonly count: (bookyear: number) => Promise<number>;
+  /** Pages of them, from this one down to the first. */
+  readonly pagesDown: (query: LineQuery, from: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
+  /** All pages of them, when one page will mostly do. */
+  readonly everyPage: (query: LineQuery) => AsyncGenerator<LinePage<Line>, void>;
+}
+
+export function openLines<Line>(options: CheckedOptions, { heard }: Answers): LedgerLines<Line> {
+  const { connection, fields, pageSize: chosenSize, signal } = options;
+
+  const read: Read<Line> = async (query, page, pageSize, ending) => {
+    const { _data, _meta } = await listLedgerLines(
+      connection,
+      { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
+      { signal: ending },
+    );
+    heard(_meta);
+    // Which fields a line has was decided by whoever chose them.
+    return { page, lines: _data as unknown as readonly Line[], pageCount: _meta.pageCount };
+  };
+
+  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, from, pageSize) =>
+    turnDown((page, ending) => read(query, page, pageSize, ending), from, signal);
+
+  /** The only page, or how many there are. */
+  async function onlyPage(query: LineQuery): Promise<LinePage<Line> | number> {
+    const first = await read(query, 1, chosenSize, signal);
+    return first.pageCount <= 1 ? first : first.pageCount;
+  }
+
+  return {
+    async count(bookyear) {
+      const { _meta } = await listLedgerLines(connection, { Bookyear: [bookyear], metaOnly: true }, { signal });
+      heard(_meta);
+      return _meta.totalCount;
+    },
+    pagesDown,
+    async *everyPage(query) {
+      const found = await onlyPage(query);
+      if (typeof found === 'number') yield* pagesDown(query, found, chosenSize);
+      else yield found;
+    },
+  };
+}
+
+type Read<Line> = (
+  query: LineQuery,
+  page: number,
+  pageSize: number,
+  ending: AbortSignal | undefined,
+) => Promise<LinePage<Line> & { readonly pageCount: number }>;
+
+/**
+ * Turns pages from this one down to the first. While one is used, the next is on its way.
+ *
+ * Lines are in the order of their `id`, and new ones come at the end. So when some are deleted in the meantime, others
+ * move to a page that is still to come, and no line that stays is missed: at worst it is met twice.
+ */
+async function* turnDown<Line>(
+  read: (page: number, ending: AbortSignal) => Promise<LinePage<Line>>,
+  from: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LinePage<Line>, void> {
+  const leaving = new AbortController();
+  const ending = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
+  let next: Promise<LinePage<Line>> | undefined = read(from, ending);
+  try {
+    while (next) {
+      const page: LinePage<Line> = await next;
+      next = page.page > 1 ? read(page.page - 1, ending) : undefined;
+      // Its error is for whoever asks for that page. Nobody may.
+      next?.catch(() => undefined);
+      // A store that works without waiting would keep the request from leaving.
+      if (next) await new Promise((resolve) => setTimeout(resolve));
+      yield page;
+    }
+  } finally {
+    leaving.abort();
+  }
+}
