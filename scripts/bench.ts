@@ -7,6 +7,7 @@ import { measureCall } from './bench/measures/call.ts';
 import { measureMemory } from './bench/measures/memory.ts';
 import { measureScale } from './bench/measures/scale.ts';
 import { measureStart } from './bench/measures/start.ts';
+import { measureSync } from './bench/measures/sync.ts';
 import { measureList, measurePost } from './bench/measures/throughput.ts';
 import { BenchFailed, type BenchOptions, help, type MeasureName, parseOptions } from './bench/options.ts';
 import { record } from './bench/recording.ts';
@@ -22,6 +23,7 @@ const measures: Readonly<Record<MeasureName, (bench: Bench) => Promise<Outcome>>
   memory: measureMemory,
   scale: measureScale,
   call: measureCall,
+  sync: measureSync,
 };
 
 async function bench(args: readonly string[]): Promise<void> {

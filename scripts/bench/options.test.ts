@@ -6,7 +6,7 @@ describe('the options of the bench', () => {
     expect(parseOptions([])).toEqual({
       rounds: 5,
       seconds: 4,
-      only: ['list', 'post', 'start', 'memory', 'scale', 'call'],
+      only: ['list', 'post', 'start', 'memory', 'scale', 'call', 'sync'],
       json: false,
       strict: false,
       package: undefined,
@@ -26,7 +26,7 @@ describe('the options of the bench', () => {
   it.each([
     [
       ['--only', 'list,speed'],
-      '--only takes some of list, post, start, memory, scale, call, with commas between; not "speed".',
+      '--only takes some of list, post, start, memory, scale, call, sync, with commas between; not "speed".',
     ],
     [['--only', ''], 'not ""'],
     [['--rounds', '0'], '--rounds takes a whole number from 1, not "0".'],

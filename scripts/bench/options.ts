@@ -6,7 +6,7 @@ export class BenchFailed extends Error {
 }
 
 /** The measures, in the order in which they are taken. */
-export const measureNames = ['list', 'post', 'start', 'memory', 'scale', 'call'] as const;
+export const measureNames = ['list', 'post', 'start', 'memory', 'scale', 'call', 'sync'] as const;
 export type MeasureName = (typeof measureNames)[number];
 
 export interface BenchOptions {
