@@ -106,6 +106,7 @@ for (const keyword of [
   'x-filter',
   'x-default',
   'x-aliases',
+  'x-always',
   'example',
 ]) {
   ajv.addKeyword(keyword);
