@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -18,8 +19,10 @@ let page: string;
 beforeAll(async () => {
   ({ statements } = parse(await read('openapi/provenance.yaml')) as { statements: readonly Statement[] });
   bundle = JSON.parse(await read('generated/openapi.json')) as Bundle;
-  await provenance();
-  page = await read('generated/site/provenance.html');
+  const folder = await mkdtemp(join(tmpdir(), 'provenance-'));
+  await provenance(folder);
+  page = await readFile(join(folder, 'provenance.html'), 'utf8');
+  await rm(folder, { recursive: true });
 });
 
 /** The text of a piece of HTML, as it is read. */
@@ -59,7 +62,7 @@ describe('the page of the provenance', () => {
   });
 
   it('leads to operations and tags of the reference, and to nothing else', () => {
-    const links = [...page.matchAll(/href="index\.html([^"]*)"/g)].map(([, hash]) => hash);
+    const links = [...page.matchAll(/href="reference\.html([^"]*)"/g)].map(([, hash]) => hash);
     const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item) as { operationId?: string }[]);
     const anchors = new Set([
       '',
@@ -109,7 +112,7 @@ describe('a place of the contract', () => {
     ['#/info/description', 'Introduction', ''],
     ['#tag/errors', 'Errors', '#tag/errors'],
   ])('%s is "%s"', (pointer, text, hash) => {
-    expect(createPlaces(bundle)(pointer)).toEqual({ text, href: `index.html${hash}` });
+    expect(createPlaces(bundle)(pointer)).toEqual({ text, href: `reference.html${hash}` });
   });
 
   it.each(['#/paths/~1v1~1nowhere/get', '#/components/schemas/Nothing', '#tag/nothing'])('%s is refused', (pointer) => {

@@ -6,10 +6,13 @@ import { provenancePage } from './provenance/page.ts';
 import { type Bundle, createPlaces } from './provenance/places.ts';
 import type { Statement } from './provenance/statements.ts';
 
-const folder = join(repository, 'generated', 'site');
-
-/** Makes the page that tells what the platform documents from what we decided: `generated/site/provenance.html`. */
-export async function provenance(): Promise<string> {
+/**
+ * Makes the page that tells what the platform documents from what we decided, `provenance.html`.
+ *
+ * @param folder that of the site.
+ * @throws StepFailed when a statement is carried by something that is not there.
+ */
+export async function provenance(folder: string = join(repository, 'generated', 'site')): Promise<string> {
   const source = await readFile(join(repository, 'openapi', 'provenance.yaml'), 'utf8');
   const bundle = await readFile(join(repository, 'generated', 'openapi.json'), 'utf8');
   const { statements } = parse(source) as { statements: readonly Statement[] };

@@ -1,57 +1,41 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { type Html, page } from '../pages/layout.ts';
 import type { Place } from './places.ts';
 import { type Group, grouped, type Statement } from './statements.ts';
 import { stylesheet } from './stylesheet.ts';
 
-type Html = ReturnType<typeof html>;
-
-/** Nothing but the style below is loaded or run. */
-const policy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'; base-uri 'none'; form-action 'none'`;
-
-/** The page as HTML, whole in one file. It filters by its style alone, so it needs no script. */
+/** The page as HTML. It filters by its style alone, so it needs no script. */
 export function provenancePage(statements: readonly Statement[], placeOf: (pointer: string) => Place): string {
   const documented = grouped(statements, 'documented');
   const decided = grouped(statements, 'decided');
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>Provenance · Accounting Platform API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="What the platform documents, and what this contract decides.">
-<link rel="icon" href="data:,">
-<style>${raw(stylesheet)}</style>
-</head>
-<body>
-<header>
-<p class="product"><a href="index.html">Accounting Platform API</a></p>
-<h1>Provenance</h1>
-<p>Where every statement of the contract comes from. The platform's own description, the <em>source</em>, says some things and leaves others open.</p>
+  return page({
+    title: 'Provenance',
+    description: 'What the platform documents, and what this contract decides.',
+    current: 'provenance',
+    style: stylesheet,
+    content: html`<h1>Provenance</h1>
+<p class="introduction">Where every statement of the contract comes from. The platform's own description, the <em>source</em>, says some things and leaves others open.</p>
 <ul class="legend">
 <li><span class="badge documented">Documented</span> The source says it, under the heading given.</li>
 <li><span class="badge decided">Decided</span> The source leaves it open, and this contract decides, for the reason given. The platform can do otherwise, and then the contract follows.</li>
 </ul>
-</header>
 <fieldset>
 <legend>Show</legend>
 ${choice('all', 'All', statements.length, true)}
 ${choice('documented', 'Documented', count(documented))}
 ${choice('decided', 'Decided', count(decided))}
 </fieldset>
+<div class="columns">
 <nav aria-label="On this page">
 ${contents('documented', 'The source, by heading', documented)}
 ${contents('decided', 'Our decisions, by topic', decided)}
 </nav>
-<main>
+<div class="parts">
 ${part('documented', 'What the platform documents', documented, placeOf)}
 ${part('decided', 'What this contract decides', decided, placeOf)}
-</main>
-</body>
-</html>
-`);
+</div>
+</div>`,
+  });
 }
 
 const count = (groups: readonly Group[]): number => groups.reduce((sum, { statements }) => sum + statements.length, 0);

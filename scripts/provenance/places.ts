@@ -1,4 +1,5 @@
 import { StepFailed } from '../lib/run.ts';
+import { operationAnchor, reference, tagAnchor } from '../pages/anchors.ts';
 
 /** A place in the contract: what it is called, and where the reference shows it. */
 export interface Place {
@@ -29,7 +30,7 @@ export interface Bundle {
  */
 export function createPlaces(bundle: Bundle): (pointer: string) => Place {
   const shownBy = operationsThatShow(bundle);
-  const guides = new Map(bundle.tags.map(({ name }) => [anchorOf(name), name]));
+  const guides = new Map(bundle.tags.map(({ name }) => [tagAnchor(name), name]));
 
   function placeOf([part = '', name = '', member = '', ...rest]: readonly string[]): Place {
     if (part === 'paths') return inPaths(bundle, name, member, rest);
@@ -56,13 +57,7 @@ export function createPlaces(bundle: Bundle): (pointer: string) => Place {
 const child = (part: unknown, key: string): unknown =>
   typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined;
 
-const reference = 'index.html';
-
-/** The link to a tag, as the reference and the console name it: `VAT codes` is `#tag/vat-codes`. */
-const anchorOf = (tag: string): string => `#tag/${tag.toLowerCase().replaceAll(' ', '-')}`;
-
-/** The reference resolves the links of Redoc 2 to an operation by its id. */
-const linkTo = ({ operationId }: Operation): string => `${reference}#operation/${operationId}`;
+const linkTo = ({ operationId }: Operation): string => reference + operationAnchor(operationId);
 
 const elsewhere: Readonly<Record<string, string>> = {
   'info/description': 'Introduction',
@@ -85,7 +80,7 @@ function inPaths({ paths }: Bundle, path: string, member: string, rest: readonly
     };
   }
   const [tag] = operationsOf(item)[0]?.tags ?? [];
-  return { text: path, ...(tag !== undefined && { href: reference + anchorOf(tag) }) };
+  return { text: path, ...(tag !== undefined && { href: reference + tagAnchor(tag) }) };
 }
 
 /** A parameter goes by the name that clients know. */

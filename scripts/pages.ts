@@ -1,0 +1,109 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Download, listDownloads, names, sumsOf } from './downloads/list.ts';
+import { repository, StepFailed } from './lib/run.ts';
+import { changelogPage, releaseReports } from './pages/changelog.ts';
+import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
+import { downloadsPage } from './pages/downloads-page.ts';
+import { markdownLinks, operationsIndex, relink } from './pages/links.ts';
+import { contents, everything, guideTexts, operationTexts } from './pages/machine-texts.ts';
+import { operationPage } from './pages/operation-page.ts';
+import { operationsPage } from './pages/operations-page.ts';
+import { startPage } from './pages/start.ts';
+import { provenance } from './provenance.ts';
+
+const defaultSite = join(repository, 'generated', 'site');
+
+/** Where the site is made, and where the downloads lie. */
+export interface SiteFolders {
+  readonly site?: string;
+  readonly from?: string;
+}
+
+/**
+ * Makes the pages of the site that need no script, and the texts for machines. The downloads are without the sandbox,
+ * whose package carries this site; {@link downloadsPages} adds it.
+ *
+ * @param folders `site` is written into, and what others keep there stays.
+ * @throws StepFailed when a release cannot be compared or the downloads were not made.
+ */
+export async function pages(folders: SiteFolders = {}): Promise<string> {
+  const site = folders.site ?? defaultSite;
+  const contract = await shownContract();
+  const operations = await writeOperations(contract, site);
+  const guides = await writeGuides(contract, site);
+  const full = everything(contract);
+  await write(site, 'llms-full.txt', full);
+  await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full)));
+  await write(site, 'index.html', startPage(contract));
+  const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
+  await write(site, 'changelog.html', changelogPage(changelog, await releaseReports(join(repository, 'releases'))));
+  const statements = await provenance(site);
+  await downloadsPages({ ...folders, withoutSandbox: true });
+  return `${operations} operations, ${guides} guides, ${statements}`;
+}
+
+/** Which downloads go into the site. */
+export interface DownloadsOptions extends SiteFolders {
+  /** Leave out the package of the sandbox. It carries the site, so its own site cannot have it. */
+  readonly withoutSandbox?: boolean;
+}
+
+/**
+ * Copies the downloads into the site, with sums that fit them, and makes the page that lists them.
+ *
+ * @returns how many there are, and how large they are together.
+ * @throws StepFailed when the downloads were not made.
+ */
+export async function downloadsPages({
+  site = defaultSite,
+  from = join(repository, 'generated', 'downloads'),
+  withoutSandbox = false,
+}: DownloadsOptions = {}): Promise<string> {
+  const made = await readdir(from).catch(() => {
+    throw new StepFailed('There are no downloads yet: `npm run build -- downloads` makes them.');
+  });
+  const isWanted = (name: string): boolean =>
+    name !== names.sums && !(withoutSandbox && name.startsWith('accounting-platform-sandbox-'));
+  const target = join(site, 'downloads');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const name of made.filter(isWanted)) await copyFile(join(from, name), join(target, name));
+  await writeFile(join(target, names.sums), sumsOf(await listDownloads(target)));
+  const files = await listDownloads(target);
+  await write(site, 'downloads.html', downloadsPage(files, (await shownContract()).info.version));
+  return described(files);
+}
+
+function described(files: readonly Download[]): string {
+  const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
+  return `${files.length} files, ${Math.round(bytes / 1024)} kB`;
+}
+
+/** Each operation as a page and as Markdown; those that the contract has no more are gone. */
+async function writeOperations(contract: ShownContract, site: string): Promise<number> {
+  await rm(join(site, 'operations'), { recursive: true, force: true });
+  const groups = resourceGroups(contract);
+  const links = markdownLinks(contract, '../');
+  const texts = operationTexts(contract);
+  for (const { file, operation, markdown } of texts) {
+    const group = groups.find(({ tags }) => tags.includes(operation.tag))?.name ?? '';
+    await write(site, file.replace(/md$/, 'html'), operationPage(operation, group, markdown));
+    await write(site, file, `# ${operation.summary}\n\n${relink(markdown, links)}`);
+  }
+  await write(site, operationsIndex, operationsPage(contract));
+  return texts.length;
+}
+
+async function writeGuides(contract: ShownContract, site: string): Promise<number> {
+  await rm(join(site, 'guides'), { recursive: true, force: true });
+  const links = markdownLinks(contract, '../');
+  const texts = guideTexts(contract);
+  for (const { file, markdown } of texts) await write(site, file, relink(markdown, links));
+  return texts.length;
+}
+
+async function write(site: string, file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(site, file)), { recursive: true });
+  await writeFile(join(site, file), text);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloadsPages } from '../pages.ts';
+import { sizeOf } from './downloads-page.ts';
+import { readHtml } from './html-reader.ts';
+
+let work: string;
+const at = (...path: readonly string[]): string => join(work, ...path);
+
+/** In the order in which a page lists them. */
+const downloads: Readonly<Record<string, string>> = {
+  'openapi.yaml': 'openapi: 3.1.1\n',
+  'openapi.json': '{}',
+  'accounting-platform-client-1.0.0.tgz': 'client',
+  'accounting-platform-sandbox-1.0.0.tgz': 'sandbox',
+  'accounting-platform.postman_collection.json': '{}',
+  'accounting-platform.http': '###',
+  'scan.pdf': '%PDF',
+  SHA256SUMS: 'of another set',
+};
+const all = Object.keys(downloads);
+const withoutSandbox = all.filter((name) => !name.includes('sandbox'));
+
+const sumOf = (name: string): string =>
+  createHash('sha256')
+    .update(downloads[name] ?? '')
+    .digest('hex');
+
+const pageOf = (site: string): Promise<string> => readFile(at(site, 'downloads.html'), 'utf8');
+
+const listed = (page: string): (string | undefined)[] =>
+  readHtml(page)
+    .filter(({ attributes }) => 'download' in attributes)
+    .map(({ attributes }) => attributes.href);
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'downloads-page-'));
+  await mkdir(at('from'));
+  for (const [name, text] of Object.entries(downloads)) await writeFile(at('from', name), text);
+});
+
+afterAll(() => rm(work, { recursive: true }));
+
+describe('the downloads of the site', () => {
+  it('are copied without the sandbox for the site that the sandbox carries, and the page says so', async () => {
+    await downloadsPages({ site: at('small'), from: at('from'), withoutSandbox: true });
+    const page = await pageOf('small');
+    expect(listed(page)).toEqual(withoutSandbox.map((name) => `downloads/${name}`));
+    expect(await readdir(at('small', 'downloads'))).toEqual(withoutSandbox.toSorted());
+    expect(page).toContain('This copy of the site comes with the sandbox');
+    expect(page).not.toContain('npx ./accounting-platform-sandbox');
+  });
+
+  it('have the sandbox when the page is made once more, and without it again nothing of it is left', async () => {
+    await downloadsPages({ site: at('whole'), from: at('from') });
+    const page = await pageOf('whole');
+    expect(listed(page)).toEqual(all.map((name) => `downloads/${name}`));
+    expect(page).toContain('npx ./accounting-platform-sandbox-1.0.0.tgz');
+    expect(page).not.toContain('This copy of the site');
+    await downloadsPages({ site: at('whole'), from: at('from'), withoutSandbox: true });
+    expect(await readdir(at('whole', 'downloads'))).toEqual(withoutSandbox.toSorted());
+  });
+
+  it('have sums that fit what is there, in the list and on the page', async () => {
+    await downloadsPages({ site: at('sums'), from: at('from'), withoutSandbox: true });
+    const summed = withoutSandbox.filter((name) => name !== 'SHA256SUMS');
+    const sums = await readFile(at('sums', 'downloads', 'SHA256SUMS'), 'utf8');
+    expect(sums).toBe(summed.map((name) => `${sumOf(name)}  ${name}\n`).join(''));
+    const page = await pageOf('sums');
+    for (const name of summed) expect(page).toContain(sumOf(name));
+  });
+
+  it('are asked for when there are none', async () => {
+    const missing = downloadsPages({ site: at('none'), from: at('nowhere') });
+    await expect(missing).rejects.toThrow('npm run build -- downloads');
+  });
+});
+
+describe('a size in words', () => {
+  it.each([
+    [640, '640 bytes'],
+    [150_400, '150 kB'],
+    [3_540_000, '3.5 MB'],
+  ])('%i is %s', (bytes, words) => {
+    expect(sizeOf(bytes)).toBe(words);
+  });
+});

@@ -1,0 +1,82 @@
+import { html } from 'hono/html';
+import type { Download } from '../downloads/list.ts';
+import { type Html, page } from './layout.ts';
+
+const style = `
+.sum { font-size: .75rem; }
+td:first-child { min-width: 12rem; }
+td.size { white-space: nowrap; }
+`;
+
+/** How to use a file, by how its name ends or begins. */
+const uses: readonly (readonly [name: RegExp, title: string, text: (name: string) => Html])[] = [
+  [
+    /^accounting-platform-client-/,
+    'The client',
+    (name) => html`<p>In the folder of your project:</p>
+<pre><code>npm install ./${name}</code></pre>`,
+  ],
+  [
+    /^accounting-platform-sandbox-/,
+    'The sandbox',
+    (name) => html`<p>To run it, on <code>http://localhost:4010</code>:</p>
+<pre><code>npx ./${name}</code></pre>
+<p>For the tests of your project, with <code>startSandbox</code>:</p>
+<pre><code>npm install --save-dev ./${name}</code></pre>`,
+  ],
+  [
+    /\.postman_collection\.json$/,
+    'The Postman collection',
+    (name) =>
+      html`<p>In Postman choose Import, then <code>${name}</code>. Its variables name the sandbox and the demo token.</p>`,
+  ],
+  [
+    /\.http$/,
+    'The requests for editors',
+    (name) =>
+      html`<p>Open <code>${name}</code> in VS Code with the extension REST Client, or in an editor of JetBrains. Keep <code>scan.pdf</code> beside it: the requests that upload a PDF send that one.</p>`,
+  ],
+  [
+    /^openapi\.yaml$/,
+    'The contract',
+    (name) =>
+      html`<p>Give <code>${name}</code>, or the same as JSON, to any tool that reads OpenAPI 3.1: generators of clients, editors, gateways.</p>`,
+  ],
+];
+
+/** The page that lists what can be downloaded. */
+export function downloadsPage(files: readonly Download[], version: string): string {
+  const hasSandbox = files.some(({ name }) => name.startsWith('accounting-platform-sandbox-'));
+  return page({
+    title: 'Downloads',
+    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 sum.',
+    current: 'downloads',
+    style,
+    content: html`<h1>Downloads</h1>
+<p>All of it belongs to version ${version} of the contract.${hasSandbox ? '' : ' This copy of the site comes with the sandbox, whose package is therefore not in the list.'}</p>
+<table>
+<thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">What it is, and its SHA-256</th></tr></thead>
+<tbody>
+${files.map(row)}</tbody>
+</table>
+<h2>Check them</h2>
+<p>With <code>SHA256SUMS</code> beside the files:</p>
+<pre><code>sha256sum -c SHA256SUMS</code></pre>
+<p>On macOS it is <code>shasum -a 256 -c SHA256SUMS</code>. Add <code>--ignore-missing</code> when you took some of the files only.</p>
+<h2>Use them</h2>
+${files.flatMap(({ name }) => uses.filter(([pattern]) => pattern.test(name)).map(([, title, text]) => html`<h3>${title}</h3>\n${text(name)}\n`))}`,
+  });
+}
+
+const row = ({ name, bytes, sha256, description }: Download): Html =>
+  html`<tr><td><a href="downloads/${name}" download>${name}</a></td><td class="size">${sizeOf(bytes)}</td><td>${inline(description)}<br><code class="sum">${sha256}</code></td></tr>\n`;
+
+/** Descriptions use only code of Markdown. */
+const inline = (text: string): Html[] =>
+  text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`));
+
+/** `3.5 MB`, `150 kB`, `640 bytes`. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

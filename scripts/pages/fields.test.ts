@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract, Schema } from '../client/contract.ts';
+import { fieldsOf, limitsOf, typeOf } from './fields.ts';
+
+const line = (bookingType: string, own: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties: { bookingType: { const: bookingType, description: `\`${bookingType}\`.` }, ...own },
+  required: ['bookingType', ...Object.keys(own)],
+});
+
+const contract: Contract = {
+  info: { title: '', version: '' },
+  paths: {},
+  components: {
+    schemas: {
+      Address: { type: ['object', 'null'], description: 'Where.', properties: { city: { type: 'string' } } },
+      Base: { properties: { address: { $ref: '#/components/schemas/Address' } } },
+      Line: { oneOf: [line('A', { sku: { type: 'string' } }), line('T', {})] },
+    },
+  },
+};
+
+const shown = (schema: Schema): string[] =>
+  fieldsOf(contract, schema).map(
+    ({ name, type, isRequired, description }) => `${name}: ${type}${isRequired ? '!' : ''} ${description}`,
+  );
+
+describe('the fields of a schema', () => {
+  it('are those of its parts and of the objects inside them', () => {
+    const allOf = [{ $ref: '#/components/schemas/Base' }];
+    expect(
+      shown({ allOf, type: 'object', properties: { id: { type: 'integer' } }, required: ['id', 'address'] }),
+    ).toEqual(['address: object or null! Where.', 'address.city: string ', 'id: integer! ']);
+  });
+
+  it('are those of all alternatives, each with where it belongs', () => {
+    const lines = { type: 'array', items: { $ref: '#/components/schemas/Line' } };
+    expect(shown({ type: 'object', properties: { lines } })).toEqual([
+      'lines: list of objects ',
+      'lines[].bookingType: string! `A`. `T`.',
+      'lines[].sku: string! Only with `bookingType` `A`.',
+    ]);
+  });
+
+  it('do not open the envelope that every answer has', () => {
+    const _meta = { type: 'object', properties: { self: { type: 'string' } } };
+    expect(shown({ type: 'object', properties: { _meta } })).toEqual(['_meta: object ']);
+  });
+
+  it('have a description on one line', () => {
+    const kind = { type: 'string', description: 'One of two:\n- `a`: this\n- `b`: that' };
+    expect(shown({ type: 'object', properties: { kind } })).toEqual(['kind: string One of two: `a`: this; `b`: that.']);
+  });
+});
+
+describe('a type in words', () => {
+  it.each([
+    [{ type: ['string', 'null'], format: 'date' }, 'string (date) or null'],
+    [{ type: 'array', items: { type: 'string', format: 'date' } }, 'list of strings (date)'],
+    [{ type: 'integer', format: 'int32' }, 'integer'],
+    [{ type: 'string', contentMediaType: 'application/pdf' }, 'application/pdf'],
+    [{ $ref: '#/components/schemas/Base' }, 'object'],
+  ])('%j is "%s"', (schema, words) => {
+    expect(typeOf(contract, schema)).toBe(words);
+  });
+});
+
+describe('limits in words', () => {
+  it.each([
+    [{ maxLength: 50 }, 'At most 50 characters.'],
+    [{ minimum: 1, maximum: 2_147_483_647 }, ''],
+    [{ minimum: 1900, maximum: 9999 }, 'At least 1900. At most 9999.'],
+    [{ default: false }, 'Default: `false`.'],
+    [{ enum: ['id', 'name', '-id', '-name'] }, 'One of `id`, `name`.'],
+    [{ enum: ['a', 'b'], description: '`a` or `b`.' }, ''],
+    [{ const: 'S256' }, 'Always `S256`.'],
+  ])('%j is "%s"', (schema, words) => {
+    expect(limitsOf(schema)).toBe(words);
+  });
+});
