@@ -1,10 +1,12 @@
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
-import { downloads } from './downloads.ts';
-import { StepFailed } from './lib/run.ts';
+import { downloads, sandboxDownload } from './downloads.ts';
+import { repository, StepFailed } from './lib/run.ts';
+import { buildRecord } from './lib/unchanged.ts';
 import { lintBundle, lintSource } from './lint.ts';
-import { provenance } from './provenance.ts';
+import { downloadsPages, pages } from './pages.ts';
+import { recordExamples } from './samples.ts';
 import { sandboxPackage } from './sandbox-package.ts';
 import { site } from './site.ts';
 import { spelling } from './spelling.ts';
@@ -21,19 +23,38 @@ const steps: readonly Step[] = [
   ['control plane', controlDocument],
   ['types', types],
   ['client', client],
-  ['reference', site],
-  ['provenance', provenance],
-  ['sandbox', sandboxPackage],
   ['downloads', downloads],
+  ['examples', recordExamples],
+  ['pages', pages],
+  ['reference and console', site],
+  ['sandbox', sandboxPackage],
+  // The sandbox carries the site, so that its own download can only come now.
+  ['sandbox among the downloads', addSandbox],
 ];
 
-/** `npm run build` does all steps; `npm run build -- bundle types` does the steps whose names begin so. */
+async function addSandbox(): Promise<string> {
+  await sandboxDownload();
+  return downloadsPages();
+}
+
+/**
+ * `npm run build` does all steps, unless nothing has changed since; `npm run build -- bundle types` does the steps whose
+ * names begin so.
+ */
 async function build(wanted: readonly string[]): Promise<void> {
+  const record = buildRecord(repository);
   const chosen = steps.filter(([name]) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
   if (chosen.length === 0) {
     throw new StepFailed(`There is no such step. The steps are: ${steps.map(([name]) => name).join(', ')}.`);
   }
   const started = performance.now();
+  if (wanted.length === 0 && (await record.isUpToDate())) {
+    process.stdout.write(
+      `${'nothing has changed since'.padEnd(30)}${seconds(started)}   name steps to do them anyway\n`,
+    );
+    return;
+  }
+  await record.forget();
   for (const [name, run] of chosen) {
     const begun = performance.now();
     process.stdout.write(`${name.padEnd(30)}`);
@@ -44,6 +65,7 @@ async function build(wanted: readonly string[]): Promise<void> {
     process.stdout.write(`${seconds(begun)}   ${result}\n`);
   }
   process.stdout.write(`${'all'.padEnd(30)}${seconds(started)}\n`);
+  if (wanted.length === 0) await record.keep();
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;

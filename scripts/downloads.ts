@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
 import { httpFile } from './downloads/http-file.ts';
@@ -12,15 +12,31 @@ const generated = join(repository, 'generated');
 const folder = join(generated, 'downloads');
 
 /**
- * Makes what partners download, `generated/downloads`: the contract, the packages, and the requests for two tools.
+ * Makes what partners download, `generated/downloads`: the contract, the client, and the requests for two tools. The
+ * sandbox comes later, because it carries the site, which lists the downloads.
  *
  * @throws StepFailed when {@link makeDownloads} does.
  */
 export async function downloads(): Promise<string> {
-  const files = await makeDownloads(generated, folder);
-  const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  return `${files.length} files, ${Math.round(size / 1024)} kB`;
+  return described(await makeDownloads(generated, folder));
 }
+
+/**
+ * Adds the packed sandbox to what partners download, in the place of an older one.
+ *
+ * @throws StepFailed when the sandbox or the downloads were not built.
+ */
+export async function sandboxDownload(from = generated, to = folder): Promise<string> {
+  const older = (await readdir(to)).filter((name) => name.startsWith('accounting-platform-sandbox-'));
+  for (const name of older) await rm(join(to, name));
+  await pack(join(from, 'sandbox'), to);
+  await rm(join(to, names.sums));
+  await writeFile(join(to, names.sums), sumsOf(await listDownloads(to)));
+  return described(await listDownloads(to));
+}
+
+const described = (files: readonly Download[]): string =>
+  `${files.length} files, ${Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024)} kB`;
 
 /**
  * What lies in `generated/downloads`, for a page that lists it.
@@ -33,7 +49,7 @@ export const downloadsMade = (): Promise<readonly Download[]> => listDownloads(f
  * Makes a folder of downloads anew, beside it, and moves it when it is whole. From the same files it makes the same
  * bytes.
  *
- * @param from the folder of what was built: `openapi.yaml`, `openapi.json`, `client`, and `sandbox` if it is there.
+ * @param from the folder of what was built: `openapi.yaml`, `openapi.json` and `client`.
  * @throws StepFailed when the client is missing, npm fails, or the contract cannot become requests.
  */
 export async function makeDownloads(from: string, to: string): Promise<readonly Download[]> {
@@ -42,8 +58,6 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     await chmod(work, 0o755);
     for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
     await pack(join(from, 'client'), work);
-    const sandbox = join(from, 'sandbox');
-    if (await isThere(sandbox)) await pack(sandbox, work);
     const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as Contract;
     await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
     await writeFile(join(work, names.http), httpFile(contract));
@@ -56,9 +70,3 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     await rm(work, { recursive: true, force: true });
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -57,7 +57,12 @@ export async function packSandbox(target: string): Promise<void> {
 
 const isOurs = (module: string): boolean => module.startsWith(repository) && packageOf(module) === undefined;
 
-/** Copies what the sandbox reads as it runs; returns the files that were copied. */
+/**
+ * Copies what the sandbox reads as it runs.
+ *
+ * @returns the files on which it depends whether the package is up to date. The site is not among them: `npm start`
+ * shows that of the repository.
+ */
 async function copyAssets(folder: string): Promise<readonly string[]> {
   const copied: string[] = [];
   for (const asset of Object.values(assets)) {
@@ -67,7 +72,7 @@ async function copyAssets(folder: string): Promise<readonly string[]> {
     });
     for (const file of files) {
       await copyFile(file, join(folder, relative(repository, file)));
-      copied.push(file);
+      if (asset !== assets.site) copied.push(file);
     }
   }
   return copied;

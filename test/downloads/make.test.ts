@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDownloads } from '../../scripts/downloads.ts';
+import { makeDownloads, sandboxDownload } from '../../scripts/downloads.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 let work: string;
@@ -81,12 +81,17 @@ describe('the folder of downloads', () => {
     expect(await contentsOf('second')).toEqual(await contentsOf('first'));
   });
 
-  it('has the sandbox when it was built, and nothing of an older version', async () => {
+  it('gets the sandbox when that is built, and has nothing of an older version', async () => {
     await writeFile(at('second', 'accounting-platform-client-1.0.0.tgz'), 'old');
     await writePackage('sandbox');
     await makeDownloads(at('generated'), at('second'));
+    await writeFile(at('second', 'accounting-platform-sandbox-1.0.0.tgz'), 'old');
+    await sandboxDownload(at('generated'), at('second'));
     const tarballs = (await readdir(at('second'))).filter((name) => name.endsWith('.tgz'));
     expect(tarballs).toEqual(['accounting-platform-client-1.2.3.tgz', 'accounting-platform-sandbox-1.2.3.tgz']);
+    const sums = await readFile(at('second', 'SHA256SUMS'), 'utf8');
+    expect(sums).toContain('  accounting-platform-sandbox-1.2.3.tgz\n');
+    expect(sums.trim().split('\n')).toHaveLength(7);
   });
 
   it('stays as it is when the client is missing, and nothing lies beside it', async () => {
