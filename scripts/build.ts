@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
@@ -8,12 +9,22 @@ import { lintBundle, lintSource } from './lint.ts';
 import { downloadsPages, pages } from './pages.ts';
 import { recordExamples } from './samples.ts';
 import { sandboxPackage } from './sandbox-package.ts';
+import { compressSite } from './site/compress.ts';
 import { site } from './site.ts';
 import { spelling } from './spelling.ts';
 import { types } from './types.ts';
 
 /** A step does its work and says in a few words what came of it. */
 type Step = readonly [name: string, run: () => Promise<string>];
+
+const compressedCopies = (): Promise<string> => compressSite(join(repository, 'generated', 'site'));
+
+async function addSandbox(): Promise<string> {
+  await sandboxDownload();
+  const added = await downloadsPages();
+  await compressedCopies();
+  return added;
+}
 
 const steps: readonly Step[] = [
   ['lint the hand-written files', lintSource],
@@ -27,14 +38,18 @@ const steps: readonly Step[] = [
   ['examples', recordExamples],
   ['pages', pages],
   ['reference and console', site],
+  ['compressed copies', compressedCopies],
   ['sandbox', sandboxPackage],
   // The sandbox carries the site, so that its own download can only come now.
   ['sandbox among the downloads', addSandbox],
 ];
 
-async function addSandbox(): Promise<string> {
-  await sandboxDownload();
-  return downloadsPages();
+/** Who makes pages anew needs new compressed copies too: the old ones would be served. */
+function stepsFor(wanted: readonly string[]): readonly Step[] {
+  if (wanted.length === 0) return steps;
+  const makesPages = wanted.some((one) => 'pages'.startsWith(one) || 'reference'.startsWith(one));
+  const names = makesPages ? [...wanted, 'compressed'] : wanted;
+  return steps.filter(([name]) => names.some((one) => name.startsWith(one)));
 }
 
 /**
@@ -43,7 +58,7 @@ async function addSandbox(): Promise<string> {
  */
 async function build(wanted: readonly string[]): Promise<void> {
   const record = buildRecord(repository);
-  const chosen = steps.filter(([name]) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
+  const chosen = stepsFor(wanted);
   if (chosen.length === 0) {
     throw new StepFailed(`There is no such step. The steps are: ${steps.map(([name]) => name).join(', ')}.`);
   }

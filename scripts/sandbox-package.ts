@@ -70,17 +70,18 @@ async function copyAssets(folder: string): Promise<readonly string[]> {
     const files = await filesIn(from).catch(() => {
       throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
     });
-    for (const file of files) {
-      await copyFile(file, join(folder, relative(repository, file)));
+    // Who takes compressed pages takes Brotli; the others get them as they are.
+    for (const file of files.filter((one) => !one.endsWith('.gz'))) {
+      await copyFile(file, join(folder, relative(repository, file)), asset === assets.site);
       if (asset !== assets.site) copied.push(file);
     }
   }
   return copied;
 }
 
-/** Copies a file; JSON without the white space that only a person reads. */
-async function copyFile(from: string, to: string): Promise<void> {
-  if (!from.endsWith('.json')) return cp(from, to);
+/** Copies a file; the JSON that the sandbox reads without the white space that only a person reads. */
+async function copyFile(from: string, to: string, isSite: boolean): Promise<void> {
+  if (isSite || !from.endsWith('.json')) return cp(from, to);
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, JSON.stringify(JSON.parse(await readFile(from, 'utf8'))));
 }

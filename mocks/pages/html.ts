@@ -1,8 +1,10 @@
 import { html, raw } from 'hono/html';
 import { demoToken } from '../demo-access.ts';
 import { stylesheet, stylesheetSource } from '../oauth/stylesheet.ts';
+import { commonHeaders } from './site-files.ts';
 
 export const pageHeaders = {
+  ...commonHeaders,
   'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
@@ -19,17 +21,20 @@ export function startPage(origin: string, isLocal: boolean) {
     'The sandbox is running',
     html`${isLocal ? firstCall : html`<p>The Accounting Platform API. Sign in to call it; the demo token is off, because others can reach this address.</p>`}
       <ul>
-        <li><a href="/docs/">The reference</a>, made from the contract</li>
-        <li><a href="/docs/provenance.html">Its provenance</a>: what the platform documents, and what we decided</li>${isLocal ? access : ''}
+        <li><a href="/docs/">Its documentation</a>: what the API does, and how to begin</li>
+        <li><a href="/docs/reference.html">Reference</a>, made from the contract, with the guides</li>
+        <li><a href="/docs/console.html">Console</a>: sign in and send requests from the browser</li>
+        <li><a href="/docs/downloads.html">Downloads</a>: contract, client, sandbox</li>
+        <li><a href="/docs/provenance.html">Provenance</a>: what the platform documents, and what we decided</li>${isLocal ? access : ''}
         <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>${isLocal ? control : ''}
       </ul>`,
   );
 }
 
-/** The reference is made by the build and not kept in the repository. */
-export function referenceMissingPage() {
+/** The site is made by the build and not kept in the repository. */
+export function siteMissingPage() {
   return page(
-    'The reference is not built yet',
+    'The documentation is not built yet',
     html`
       <p>Run <code>npm run build</code> in the folder of the repository, then load this page again.</p>
       <p><a href="/">Back to the start page</a></p>`,

@@ -1,20 +1,29 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Negotiator from 'negotiator';
 import sirv from 'sirv';
 import { assets } from '../assets.ts';
 import type { Incoming } from '../incoming.ts';
-import { pageHeaders, referenceMissingPage, startPage } from './html.ts';
+import { pageHeaders, siteMissingPage, startPage } from './html.ts';
+import { fileFor, headersOf } from './site-files.ts';
 
-const site = fileURLToPath(assets.site);
+/** `npm start` names that of the repository, see `start.js`. */
+const siteFolder = process.env.ACCOUNTING_SANDBOX_SITE ?? fileURLToPath(assets.site);
 
 /** Answers a request for a page. Says whether it did. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
 
-/** The start page, and the reference under `/docs`. */
-export function createPages(isLocal: boolean): Pages {
+/**
+ * The start page, and the site under `/docs`.
+ *
+ * @param isLocal whether only this machine can reach the sandbox.
+ * @param site the folder of the site.
+ */
+export function createPages(isLocal: boolean, site = siteFolder): Pages {
   // It looks at the folder for each request, so that a build shows at once.
-  const files = sirv(site, { dev: true });
+  const files = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: forgetTag });
 
   function show(response: ServerResponse, status: number, page: unknown): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders }).end(String(page));
@@ -25,17 +34,31 @@ export function createPages(isLocal: boolean): Pages {
     if (path === '/') show(response, 200, await startPage(origin, isLocal));
     else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();
     else if (!path.startsWith('/docs/')) return false;
-    else if (!existsSync(`${site}/index.html`)) show(response, 503, await referenceMissingPage());
-    else return await served(request, response);
+    else if (!existsSync(join(site, 'index.html'))) show(response, 503, await siteMissingPage());
+    else return await served(path.slice('/docs'.length), request, response);
     return true;
   };
 
-  /** A file of the reference; what it does not have is answered like any other path that there is not. */
-  function served(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    request.url = (request.url ?? '').slice('/docs'.length);
+  /** A file of the site; what it does not have is answered like any other path that there is not. */
+  async function served(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const file = await fileFor(site, path);
+    if (file === undefined) return false;
+    response.setHeaders(new Map(Object.entries(await headersOf(site, file))));
+    // An answer that nothing changed (304) has the tag too, and it is the one that was asked about.
+    const known = request.headers['if-none-match'];
+    if (known !== undefined) response.setHeader('etag', known);
+    request.url = encodeURI(file);
+    request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join();
+    // A part of a page is of no use, and of a compressed one of less.
+    delete request.headers.range;
     return new Promise((done) => {
       response.once('close', () => done(true));
       files(request, response, () => done(false));
     });
   }
+}
+
+/** Whole files have the tag that they have now. */
+function forgetTag(response: ServerResponse): void {
+  response.removeHeader('etag');
 }

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeAsset } from './assets.ts';
+import { compressSite } from './compress.ts';
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('an asset', () => {
+  it('has the hash of its content in its name', async () => {
+    const folder = await emptyFolder();
+    const address = await writeAsset(folder, 'redoc.js', 'let x;');
+    expect(address).toMatch(/^assets\/redoc\.[\da-f]{8}\.js$/);
+    expect(await writeAsset(folder, 'redoc.js', 'let x;')).toBe(address);
+    expect(await writeAsset(folder, 'redoc.js', 'let y;')).not.toBe(address);
+  });
+
+  it('takes the place of what it was before, and of nothing else', async () => {
+    const folder = await emptyFolder();
+    const old = await writeAsset(folder, 'reference.js', 'old');
+    await writeFile(join(folder, `${old}.br`), 'compressed');
+    const others = [await writeAsset(folder, 'reference.json', '{}'), await writeAsset(folder, 'redoc.js', 'old')];
+    const now = await writeAsset(folder, 'reference.js', 'new');
+    const files = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`);
+    expect(files.sort()).toEqual([now, ...others].sort());
+  });
+});
+
+describe('compressing', () => {
+  const large = 'The quick brown fox. '.repeat(200);
+
+  it('puts copies beside text that is large enough, from which the text comes back', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'page.html'), large);
+    await writeFile(join(folder, 'small.html'), 'small');
+    await writeFile(join(folder, 'packed.tgz'), large);
+    await compressSite(folder);
+    expect((await readdir(folder)).sort()).toEqual(
+      ['packed.tgz', 'page.html', 'page.html.br', 'page.html.gz', 'small.html'].sort(),
+    );
+    expect(brotliDecompressSync(await readFile(join(folder, 'page.html.br'))).toString()).toBe(large);
+    expect(gunzipSync(await readFile(join(folder, 'page.html.gz'))).toString()).toBe(large);
+  });
+
+  it('makes the same copies of the same text', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'page.html'), large);
+    await compressSite(folder);
+    const copies = ['page.html.br', 'page.html.gz'].map((name) => join(folder, name));
+    const first = await Promise.all(copies.map((copy) => readFile(copy)));
+    await Promise.all(copies.map((copy) => rm(copy)));
+    await compressSite(folder);
+    expect(await Promise.all(copies.map((copy) => readFile(copy)))).toEqual(first);
+  });
+
+  it('renews the copies of text that changed, and removes those of text that is gone', async () => {
+    const folder = await emptyFolder();
+    for (const name of ['page.html', 'gone.html']) await writeFile(join(folder, name), large);
+    await compressSite(folder);
+    await rm(join(folder, 'gone.html'));
+    const changed = large.replaceAll('fox', 'dog');
+    await writeFile(join(folder, 'page.html'), changed);
+    await compressSite(folder);
+    expect((await readdir(folder)).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz']);
+    expect(brotliDecompressSync(await readFile(join(folder, 'page.html.br'))).toString()).toBe(changed);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser.ts';
+import { ownPages } from './pages.ts';
+
+const browser = useBrowser();
+
+describe('on a phone', () => {
+  it.each(ownPages)('nobody has to scroll sideways, and the text is large enough: $name', async ({ path }) => {
+    const { page } = await browser.visit(path, { phone: true });
+    const [width, screen, size] = await page.evaluate<[number, number, string]>(
+      '[document.documentElement.scrollWidth, innerWidth, getComputedStyle(document.body).fontSize]',
+    );
+    expect(screen).toBe(360);
+    expect(width).toBeLessThanOrEqual(screen);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser.ts';
+import { signInPage } from './pages.ts';
+
+const browser = useBrowser();
+
+/** The sign-in of an application that is called back at a page of the sandbox itself. */
+function signInPath(): string {
+  const path = new URL(signInPage.path, browser.sandbox.url);
+  path.searchParams.set('redirect_uri', `${browser.sandbox.url}/`);
+  path.searchParams.set('state', 'what the application sent');
+  return `${path.pathname}${path.search}`;
+}
+
+describe('the sign-in page, with scripts turned off', () => {
+  it('lets a user choose who they are, and gives the application a code that works', async () => {
+    const { page } = await browser.visit(signInPath(), { scripts: false });
+    await page.getByRole('button', { name: 'Demo user' }).click();
+    await page.waitForURL(/[?&]code=/);
+    const callback = new URL(page.url());
+    expect(callback.searchParams.get('state')).toBe('what the application sent');
+
+    const form = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      redirect_uri: `${browser.sandbox.url}/`,
+      client_id: 'sandbox-client',
+      client_secret: 'sandbox-secret',
+    });
+    const { body: tokens } = await browser.sandbox.call('/connect/token', {
+      method: 'POST',
+      body: String(form),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      token: null,
+    });
+    const { body } = await browser.sandbox.call('/v1/administrations', { token: tokens.access_token });
+    expect(body._meta.profileName).toBe('Demo user');
+  });
+
+  it('lets a user go back without signing in', async () => {
+    const { page } = await browser.visit(signInPath(), { scripts: false });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/[?&]error=access_denied/);
+    expect(new URL(page.url()).searchParams.has('code')).toBe(false);
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const { page } = await browser.visit(signInPath(), { scripts: false });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]code=/);
+    expect(new URL(page.url()).searchParams.has('code')).toBe(true);
+  });
+});
