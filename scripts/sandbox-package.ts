@@ -6,6 +6,7 @@ import { assets } from '../mocks/assets.ts';
 import { recordName } from '../mocks/fresh.ts';
 import { writeSeedImage } from '../mocks/seed/image.ts';
 import { repository, StepFailed } from './lib/run.ts';
+import { downloadsPages } from './pages.ts';
 import { bundleSandbox } from './sandbox-package/bundle.ts';
 import { writeDeclarations } from './sandbox-package/declarations.ts';
 import { licencesOf } from './sandbox-package/licences.ts';
@@ -42,6 +43,7 @@ export async function packSandbox(target: string): Promise<void> {
     await chmod(work, 0o755);
     const chunks = await bundleSandbox(join(work, 'dist'));
     const copied = await copyAssets(work);
+    await downloadsPages({ site: join(work, 'generated', 'site'), withoutSandbox: true });
     writeSeedImage(join(work, 'generated', 'seed.sqlite'));
     const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
     await writeTexts(work, chunks, declarations);
@@ -70,14 +72,19 @@ async function copyAssets(folder: string): Promise<readonly string[]> {
     const files = await filesIn(from).catch(() => {
       throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
     });
-    // Who takes compressed pages takes Brotli; the others get them as they are.
-    for (const file of files.filter((one) => !one.endsWith('.gz'))) {
+    for (const file of files.filter(isPacked)) {
       await copyFile(file, join(folder, relative(repository, file)), asset === assets.site);
       if (asset !== assets.site) copied.push(file);
     }
   }
   return copied;
 }
+
+/**
+ * Who takes compressed pages takes Brotli; the others get them as they are. The downloads are made for the package, which
+ * cannot carry itself.
+ */
+const isPacked = (file: string): boolean => !file.endsWith('.gz') && !/[/\\]site[/\\]downloads[./\\]/.test(file);
 
 /** Copies a file; the JSON that the sandbox reads without the white space that only a person reads. */
 async function copyFile(from: string, to: string, isSite: boolean): Promise<void> {
