@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
 import { repository } from './lib/run.ts';
 import { siteContract } from './samples/site-contract.ts';
-import { type ConsoleContract, writeConsole } from './site/console.ts';
+import { writeConsole } from './site/console.ts';
 import { type Reference, writeRedoc, writeReference } from './site/redoc.ts';
 
 const generated = join(repository, 'generated');
@@ -16,10 +16,9 @@ const generated = join(repository, 'generated');
 export async function site(folder = join(generated, 'site')): Promise<string> {
   await mkdir(folder, { recursive: true });
   const redoc = await writeRedoc(folder);
-  const contract = await siteContract();
-  const file = await writeReference(folder, apiReference(contract), redoc);
+  const file = await writeReference(folder, apiReference(await siteContract()), redoc);
   await writeReference(folder, await controlReference(), redoc);
-  await writeConsole(folder, { file, servers: contract.servers as ConsoleContract['servers'] });
+  await writeConsole(folder, file);
   return 'reference, control plane and console';
 }
 

@@ -26,6 +26,7 @@ main {
 h1 { margin: 0 0 1rem; font-size: 1.6rem; line-height: 1.2; }
 h2 { margin: 1.5rem 0 .5rem; font-size: 1rem; }
 p { margin: .75rem 0; }
+a { color: var(--accent); }
 code { font-size: .9em; overflow-wrap: anywhere; }
 ul { margin: .5rem 0; padding-left: 1.25rem; }
 .product { margin: 0; color: var(--quiet); font-size: .875rem; font-weight: 600; }

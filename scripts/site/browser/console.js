@@ -6,7 +6,7 @@ const text = await fetch(place.dataset.document).then((response) => response.tex
 // The guides are in the reference, and what leads to them goes there.
 const contract = JSON.parse(text.replaceAll('](#', '](reference.html#'));
 
-const { servers, security, components } = contract;
+const { security, components } = contract;
 const { authorizationCode } = components.securitySchemes.oauth2.flows;
 const signIn = `${origin}/connect`;
 // Others can reach any other address, and there the demo token is off.
@@ -20,8 +20,8 @@ Object.assign(authorizationCode, {
 components.securitySchemes.token = { type: 'http', scheme: 'bearer', description: 'A token that you have.' };
 const scopes = Object.keys(authorizationCode.scopes);
 
-const introduction = `Choose an operation, press **Test Request**, then **Send**: the call goes straight to the server chosen
-here. *Authorize via oauth2* signs you in as a user of the sandbox. The header \`X-Tenant-Id\` chooses the administration,
+const introduction = `Choose an operation, press **Test Request**, then **Send**: the call goes straight to this
+sandbox. *Authorize via oauth2* signs you in as a user of the sandbox. The header \`X-Tenant-Id\` chooses the administration,
 \`Accept-Language\` the language of the messages. What an operation does, and the guides, stand in the
 [reference](reference.html).`;
 
@@ -53,7 +53,8 @@ window.Scalar.createApiReference(place, {
     info: { title: contract.info.title, version: contract.info.version, description: introduction },
     tags: contract.tags.filter(({ name }) => isUsed(name)),
     'x-tagGroups': contract['x-tagGroups'].filter(({ tags }) => tags.some(isUsed)),
-    servers: [{ url: origin, description: 'The sandbox that serves this page.' }, ...servers],
+    // Its policy lets the page call no other.
+    servers: [{ url: origin, description: 'The sandbox that serves this page.' }],
     security: [{ token: [] }, ...security],
   },
   authentication: {
