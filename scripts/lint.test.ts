@@ -54,7 +54,7 @@ describe('lint of the bundle', () => {
     await expect(lintBundle(await copyOfContract())).resolves.toBe('nothing to report');
   });
 
-  it('names the file, the line and the rule of a weakness, be it of the house, of OWASP or of Spectral', async () => {
+  it('names the file, the line and the rule of a weakness, and needs every exception that it makes', async () => {
     const folder = await copyOfContract();
     const file = join(folder, 'generated/openapi.json');
     const document = JSON.parse(await readFile(file, 'utf8')) as Broken;
@@ -63,19 +63,15 @@ describe('lint of the bundle', () => {
     delete PartyFields.properties.contactName.maxLength;
     document.components.schemas.Unused = { type: 'object', description: 'Nobody refers to this.' };
     await writeFile(file, JSON.stringify(document, null, 2));
-    const failure = lintBundle(folder);
-    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ error closed-inputs/);
-    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ error owasp:api4:2023-string-limit/);
-    await expect(failure).rejects.toThrow(/generated\/openapi\.json:\d+:\d+ warning oas3-unused-component/);
-  });
+    const settings = await readFile(join(folder, '.spectral.yaml'), 'utf8');
+    await writeFile(join(folder, '.spectral.yaml'), settings.slice(0, settings.indexOf('overrides:')));
 
-  it('needs every exception that it makes', async () => {
-    const folder = await copyOfContract();
-    const file = join(folder, '.spectral.yaml');
-    const settings = await readFile(file, 'utf8');
-    const { overrides } = parse(settings) as { overrides: { rules: object }[] };
-    await writeFile(file, settings.slice(0, settings.indexOf('overrides:')));
     const failure = await lintBundle(folder).then(String, String);
+    // Rules of the house, of OWASP and of Spectral.
+    expect(failure).toMatch(/generated\/openapi\.json:\d+:\d+ error closed-inputs/);
+    expect(failure).toMatch(/generated\/openapi\.json:\d+:\d+ error owasp:api4:2023-string-limit/);
+    expect(failure).toMatch(/generated\/openapi\.json:\d+:\d+ warning oas3-unused-component/);
+    const { overrides } = parse(settings) as { overrides: { rules: object }[] };
     for (const { rules } of overrides) {
       for (const rule of Object.keys(rules)) expect(failure).toContain(rule);
     }

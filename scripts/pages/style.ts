@@ -69,6 +69,6 @@ export const headerStyle = `
 @media (prefers-color-scheme: dark) { .site-header { ${dark} } }
 @media (max-width: 40rem) {
   .site-header { padding: .5rem 1rem; }
-  .site-header li a { padding: .2rem .6rem; }
+  .site-header li a { padding: .2rem .45rem; }
 }
 `;

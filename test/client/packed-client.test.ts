@@ -93,6 +93,10 @@ describe.each([20, 24, undefined] as const)('the packed client, in a project of 
     expect(report).toMatchObject({ allNames: 33, lastName: 'Molenaar & Zn.' });
   });
 
+  test('copies the ledger', () => {
+    expect(report).toMatchObject({ copyIsVerified: true, copyIsWhole: true });
+  });
+
   test('sends a PDF as bytes and as a stream, and gets it back', () => {
     expect(report).toMatchObject({ pdfComesBack: true, streamedHasId: true });
   });

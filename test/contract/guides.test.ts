@@ -14,7 +14,7 @@ import { comparable, shownAnswer } from './shown-answers.ts';
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
  * sandbox must answer to its last command; `…` leaves something out, `<NAME>` is different each time. A `url` block is
  * opened in a browser, where the demo user signs in; the next one is where the browser must come out. The reader has a
- * PDF, `scan.pdf`. A `ts` block stands in the README of the package too, whose tests run it.
+ * PDF, `scan.pdf`. A `ts` block stands in the README of a package too, whose tests run the same.
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
@@ -112,6 +112,8 @@ async function runCommand(
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
+const readmes = read('mocks/package/README.md') + read('client/README.md');
+
 /** What npm does without a script of ours. */
 const ownOfNpm = ['ci', 'install', 'pack'];
 
@@ -150,7 +152,7 @@ describe('what a guide asks, the sandbox answers', () => {
       if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
       else if (block.language === 'url') await reader.browse(block);
       else if (isAnswer(block)) reader.compare(block);
-      else if (block.language === 'ts') expect(read('mocks/package/README.md'), block.place).toContain(block.text);
+      else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
       else throw new Error(`${block.place} is of no known kind`);
     }
     expect(reader.isDone).toBe(true);

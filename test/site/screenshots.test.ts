@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
 import { screens, useBrowser, type Visit } from '../browser.ts';
-import { consolePage, ownPages, referencePage, type SitePage } from './pages.ts';
+import { consolePage, referencePage, type SitePage, signInPage, startPage } from './pages.ts';
 
 const browser = useBrowser();
 
@@ -22,7 +22,7 @@ async function shoot({ page }: Visit, { name, readable }: SitePage, view: string
 }
 
 describe('screenshots, light, dark and on a phone', () => {
-  it.each(ownPages)('$name', async (shown) => {
+  it.each([startPage, signInPage])('$name', async (shown) => {
     const visit = await browser.visit(shown.path);
     await shoot(visit, shown, 'light');
     await visit.page.emulateMedia({ colorScheme: 'dark' });

@@ -26,6 +26,7 @@ import {
   uploadInboxFile,
   ValidationError,
 } from '../../../generated/client/dist/index.js';
+import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../generated/client/dist/runtime/sync/index.js';
 
 declare const process: {
   version: string;
@@ -101,6 +102,9 @@ for await (const { name } of all(listDebtors, connection, { fields: ['name'], or
   names.push(name);
 }
 
+const store = memoryLedgerStore<SyncedLine>();
+const copied = await syncLedger({ connection, store, bookyears: [2025, 2026] });
+
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
 const { id: fileId } = await uploadInboxFile(connection, pdf);
 const uploaded = await (await downloadInboxFile(connection, fileId)).bytes();
@@ -130,6 +134,8 @@ process.stdout.write(
     node: process.version,
     allNames: new Set(names).size,
     lastName: names.at(-1),
+    copyIsVerified: copied.verified,
+    copyIsWhole: copied.bookyears.reduce((sum, { lines }) => sum + lines, 0) === store.lines().length,
     pdfComesBack: uploaded.join() === pdf.join(),
     streamedHasId: streamed.id > fileId,
     gone: gone instanceof NotFoundError,
