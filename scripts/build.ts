@@ -38,6 +38,7 @@ const steps: readonly Step[] = [
   ['examples', recordExamples],
   ['pages', pages],
   ['reference and console', site],
+  ['spelling of the pages', () => spelling(repository, ['cspell.site.yaml'])],
   ['compressed copies', compressedCopies],
   ['sandbox', sandboxPackage],
   // The sandbox carries the site, so that its own download can only come now.

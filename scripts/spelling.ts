@@ -7,14 +7,14 @@ import { repository, StepFailed } from './lib/run.ts';
 const readings = ['cspell.yaml', 'cspell.examples.yaml'];
 
 /**
- * Reads the contract and the documentation for spelling.
+ * Reads the contract and the documentation for spelling, or what other settings name.
  *
  * @throws StepFailed with file, line and column of each word that neither a dictionary nor `scripts/words/` knows.
  */
-export async function spelling(folder = repository): Promise<string> {
+export async function spelling(folder = repository, configs: readonly string[] = readings): Promise<string> {
   const lines: string[] = [];
   const files = new Set<string>();
-  for (const config of readings) {
+  for (const config of configs) {
     const result = await lint(
       [],
       { root: folder, config: `${folder}/${config}`, showSuggestions: true, progress: true },
