@@ -1,3 +1,4 @@
+import { type ReadPage, readAhead } from './ahead.ts';
 import type { CallOptions } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Choice, Listed, Page } from './page.ts';
@@ -30,30 +31,20 @@ export const pages: Iterate<'page'> = (list: AnyList, connection: Connection, ..
   turn(list, connection, rest) as AsyncGenerator<never, void, undefined>;
 
 /** Turns the pages of a list. The records may change in the meantime: sort by `id` to see each at most once. */
-async function* turn(list: AnyList, connection: Connection, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
+function turn(list: AnyList, connection: Connection, rest: readonly unknown[]): AsyncGenerator<AnyPage, void> {
   const isIdentifier = (value: unknown) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [query, options] = rest.slice(identifiers.length) as [Query?, CallOptions?];
-  const leaving = new AbortController();
-  const signal = options?.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal;
-  const read = (page: number): Promise<AnyPage> =>
-    list(connection, ...([...identifiers, { ...query, page }, { ...options, signal }] as never[]));
-
   let number = query?.page ?? 1;
-  let next: Promise<AnyPage> | undefined = read(number);
-  try {
-    while (next) {
-      const page: AnyPage = await next;
-      number += 1;
-      const isLast = page._meta.nextPage === null || page._data?.length === 0;
-      next = isLast ? undefined : read(number);
-      // Its error is for whoever asks for that page. Nobody may.
-      next?.catch(() => undefined);
-      yield page;
-    }
-  } finally {
-    leaving.abort();
+  const read: ReadPage<AnyPage> = (signal) =>
+    list(connection, ...([...identifiers, { ...query, page: number }, { ...options, signal }] as never[]));
+
+  function after({ _data, _meta }: AnyPage): ReadPage<AnyPage> | undefined {
+    number += 1;
+    return _meta.nextPage === null || _data?.length === 0 ? undefined : read;
   }
+
+  return readAhead(read, after, options?.signal);
 }
 
 interface Query {

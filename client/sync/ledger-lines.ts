@@ -1,5 +1,6 @@
 import type { ListLedgerLinesParams } from '#operations/contract.schemas.js';
 import { listLedgerLines } from '#operations/ledger-lines.js';
+import { type ReadPage, readAhead } from '../ahead.ts';
 import type { Answers } from './answers.ts';
 import type { CheckedOptions } from './options.ts';
 
@@ -69,30 +70,19 @@ type Read<Line> = (
 ) => Promise<LinePage<Line> & { readonly pageCount: number }>;
 
 /**
- * Turns pages from this one down to the first. While one is used, the next is on its way.
+ * Turns pages from this one down to the first.
  *
  * Lines are in the order of their `id`, and new ones come at the end. So when some are deleted in the meantime, others
  * move to a page that is still to come, and no line that stays is missed: at worst it is met twice.
  */
-async function* turnDown<Line>(
+function turnDown<Line>(
   read: (page: number, ending: AbortSignal) => Promise<LinePage<Line>>,
   from: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LinePage<Line>, void> {
-  const leaving = new AbortController();
-  const ending = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-  let next: Promise<LinePage<Line>> | undefined = read(from, ending);
-  try {
-    while (next) {
-      const page: LinePage<Line> = await next;
-      next = page.page > 1 ? read(page.page - 1, ending) : undefined;
-      // Its error is for whoever asks for that page. Nobody may.
-      next?.catch(() => undefined);
-      // A store that works without waiting would keep the request from leaving.
-      if (next) await new Promise((resolve) => setTimeout(resolve));
-      yield page;
-    }
-  } finally {
-    leaving.abort();
-  }
+  const reader =
+    (page: number): ReadPage<LinePage<Line>> =>
+    (ending) =>
+      read(page, ending);
+  return readAhead(reader(from), ({ page }) => (page > 1 ? reader(page - 1) : undefined), signal);
 }
