@@ -1,7 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test, vi } from 'vitest';
 import { findAccessToken } from './access-tokens.ts';
-import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+import { openBrowser } from './browser.ts';
+import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+import { openBrowser } from './browser.ts';
+import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 async function authorize(request: Record<string, string | undefined>) {
   const started = await startAuthorizationServer();

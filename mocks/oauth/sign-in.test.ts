@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findAccessToken } from './access-tokens.ts';
-import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+import { openBrowser } from './browser.ts';
+import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = contractRequest) {
   const started = await startAuthorizationServer();

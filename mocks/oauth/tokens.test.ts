@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../store/sqlite.ts';
 import { createOAuthTables, findAccessToken } from './access-tokens.ts';
+import { openBrowser } from './browser.ts';
 import { UnknownUserError } from './issue-tokens.ts';
-import { contractRequest, openBrowser, startAuthorizationServer } from './testing.ts';
+import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 describe('a refresh token', () => {
   test('is exchanged for a new pair, of the same user and scope', async () => {

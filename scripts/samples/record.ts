@@ -1,5 +1,5 @@
 import { demoToken } from '../../mocks/demo-access.ts';
-import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
 import type { Contract } from '../client/contract.ts';
 import { StepFailed } from '../lib/run.ts';

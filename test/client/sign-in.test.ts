@@ -10,7 +10,7 @@ import { signedIn } from '../../client/sign-in/signed-in.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
 import { connect, listAdministrations, listDebtors } from '../../generated/client/dist/index.js';
-import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { useSandbox } from '../testing.ts';
 

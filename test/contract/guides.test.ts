@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCommandLine } from '../../mocks/command-line.ts';
-import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { problemKinds } from '../../mocks/problems.ts';
 import { useSandbox } from '../testing.ts';
 import { bundle } from './bundle.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { identifiers } from '../../scripts/downloads/identifiers.ts';
 import { operations } from '../contract/bundle.ts';
 import { useSandbox } from '../testing.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../mocks/command.ts';
-import { contractRequest, openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { contractRequest } from '../../mocks/oauth/testing.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
 import { useSandbox } from '../testing.ts';
 import { everything } from './refusals.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { scan } from '../../scripts/downloads/scan.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { sandboxUrl } from '../../scripts/samples/calls.ts';

@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractRequest, openBrowser } from '../../mocks/oauth/testing.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { contractRequest } from '../../mocks/oauth/testing.ts';
 import { useSandbox } from '../testing.ts';
 
 const sandbox = useSandbox();
