@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { bundleControl, lintControlBundle, lintControlSource } from './control-document.ts';
 import { copyForLint } from './lib/lint-copy.ts';
+import { methods } from './lib/methods.ts';
 import { repository } from './lib/run.ts';
 
 type Json = Record<string, unknown>;
@@ -23,7 +24,6 @@ const read = async (file: string) => JSON.parse(await readFile(join(repository, 
 const document = await read('generated/control.json');
 const contract = await read('generated/openapi.json');
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
   methods
     .filter((method) => method in item)

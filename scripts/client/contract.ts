@@ -1,3 +1,4 @@
+import { type Method, methods } from '../lib/methods.ts';
 import { StepFailed } from '../lib/run.ts';
 
 /** A piece of an OpenAPI document, as JSON. */
@@ -46,6 +47,23 @@ export interface Contract extends Json {
   paths: Record<string, Json>;
   components: { schemas: Record<string, Schema> } & Json;
 }
+
+/** An operation, and where it stands in the contract. */
+export interface PlacedOperation {
+  /** In small letters. */
+  readonly method: Method;
+  readonly path: string;
+  readonly item: Json;
+  readonly operation: Operation;
+}
+
+/** The operations of a document, in its order. */
+export const placedOperations = ({ paths }: Pick<Contract, 'paths'>): readonly PlacedOperation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => ({ method, path, item, operation: item[method] as Operation })),
+  );
 
 /** Whether an operation answers pages of records. */
 export const isList = (operation: Operation): boolean => operation['x-kind'] === 'list';

@@ -1,3 +1,4 @@
+import { isMethod } from '../lib/methods.ts';
 import { StepFailed } from '../lib/run.ts';
 import {
   type Contract,
@@ -12,8 +13,6 @@ import {
 import { prose } from './prose.ts';
 import { pick, schemaTidier, type Tidy } from './schemas.ts';
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** The connection sends these, so no function has a parameter for them. */
 const headersOfConnection = ['X-Tenant-Id', 'Accept-Language'];
 
@@ -27,7 +26,7 @@ export function prepare(bundle: Contract): Contract {
   const paths = mapValues(contract.paths, (item) => {
     const { parameters: shared = [], ...rest } = item as { parameters?: Parameter[] };
     return mapValues(rest as Json, (value, key) =>
-      methods.includes(key) ? prepareOperation(contract, value as Operation, shared, tidy) : value,
+      isMethod(key) ? prepareOperation(contract, value as Operation, shared, tidy) : value,
     );
   });
   const schemas = mapValues(contract.components.schemas, tidy.whole);

@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
+import { methods } from '../lib/methods.ts';
 import { type Kind, type KindTraits, kindOf, kinds } from './kinds.ts';
 import { fieldsOf, fieldsParameter, filters, listItemSchema, listSchema, orderby, type Refs } from './list.ts';
 import { type Json, type Located, type SourceReader, sourceReader } from './source.ts';
@@ -24,8 +25,6 @@ interface VisitorContext {
   readonly key: string | number;
   readonly location: { readonly source: { readonly absoluteRef: string } };
 }
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 function completeOperations() {
   const source = sourceReader();

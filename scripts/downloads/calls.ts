@@ -1,4 +1,4 @@
-import { type Contract, type Json, look } from '../client/contract.ts';
+import { type Contract, type Json, look, placedOperations } from '../client/contract.ts';
 import { StepFailed } from '../lib/run.ts';
 import { type Identifiers, identifiers } from './identifiers.ts';
 
@@ -63,8 +63,6 @@ interface PathItem extends Json {
   readonly parameters?: readonly Parameter[];
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /**
  * Every operation of the contract as a request, in the order of the contract. An operation with several examples of its
  * body becomes several requests.
@@ -72,11 +70,8 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
  * @throws StepFailed when a value is needed that the contract has no example of.
  */
 export function callsOf(contract: Contract): readonly Call[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method] as Operation | undefined;
-      return operation ? callsOfOperation(contract, path, item as PathItem, method.toUpperCase(), operation) : [];
-    }),
+  return placedOperations(contract).flatMap(({ path, item, method, operation }) =>
+    callsOfOperation(contract, path, item as PathItem, method.toUpperCase(), operation as Operation),
   );
 }
 

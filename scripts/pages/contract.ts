@@ -1,4 +1,12 @@
-import { type Contract, type Json, look, type Operation, type Parameter, type Schema } from '../client/contract.ts';
+import {
+  type Contract,
+  type Json,
+  look,
+  type Operation,
+  type Parameter,
+  placedOperations,
+  type Schema,
+} from '../client/contract.ts';
 import { siteContract } from '../samples/site-contract.ts';
 
 /** An example under `examples`. */
@@ -59,15 +67,10 @@ export interface ShownOperation {
  */
 export const shownContract = async (): Promise<ShownContract> => (await siteContract()) as ShownContract;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** The operations of the contract, in its order. */
 export function operationsOf(contract: ShownContract): readonly ShownOperation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method] as (Operation & { tags: string[] }) | undefined;
-      return operation ? [shown(contract, method, path, operation, (item.parameters ?? []) as Parameter[])] : [];
-    }),
+  return placedOperations(contract).map(({ path, item, method, operation }) =>
+    shown(contract, method, path, operation as Operation & { tags: string[] }, (item.parameters ?? []) as Parameter[]),
   );
 }
 

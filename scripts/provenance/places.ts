@@ -1,3 +1,4 @@
+import { isMethod, methods } from '../lib/methods.ts';
 import { StepFailed } from '../lib/run.ts';
 import { operationAnchor, reference, tagAnchor } from '../pages/anchors.ts';
 
@@ -65,15 +66,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   security: 'Security of all operations',
 };
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 function operationsOf(item: Readonly<Record<string, unknown>>): Operation[] {
   return methods.flatMap((method) => (item[method] ? [item[method] as Operation] : []));
 }
 
 function inPaths({ paths }: Bundle, path: string, member: string, rest: readonly string[]): Place {
   const item = paths[path] ?? {};
-  if (methods.includes(member)) {
+  if (isMethod(member)) {
     return {
       text: [`${member.toUpperCase()} ${path}`, ...fields(rest)].join(' › '),
       href: linkTo(item[member] as Operation),

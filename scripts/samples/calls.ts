@@ -1,4 +1,4 @@
-import { type Contract, type Json, look, mapValues, type Operation } from '../client/contract.ts';
+import { type Contract, type Json, look, mapValues, type Operation, placedOperations } from '../client/contract.ts';
 import { type Body, type Call, callsOf } from '../downloads/calls.ts';
 import { type Adaptation, adaptations } from './adaptations.ts';
 
@@ -27,31 +27,13 @@ const recordsShown = '2';
  */
 const placeholders: Readonly<Record<string, string>> = { code: '<CODE>', refresh_token: '<REFRESH_TOKEN>' };
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** An operation, and where it stands in the contract. */
-export interface PlacedOperation {
-  /** In small letters. */
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-}
-
-/** The operations in the order of the contract. */
-export const operationsOf = (contract: Contract): readonly PlacedOperation[] =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method] !== undefined)
-      .map((method) => ({ method, path, operation: item[method] as Operation })),
-  );
-
 /**
  * Every operation as the requests that are its samples, in the order of the contract. Sent on fresh demo data, each
  * succeeds.
  */
 export function sampleCalls(contract: Contract): readonly SampleCall[] {
   const operations = new Map(
-    operationsOf(contract).map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
+    placedOperations(contract).map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
   );
   return callsOf(contract).map((call) => {
     const operation = operations.get(`${call.method} ${call.path}`) as Operation;

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contract, type Json, look, mapValues, type Operation, type Parameter } from '../client/contract.ts';
+import {
+  type Contract,
+  type Json,
+  look,
+  mapValues,
+  type Operation,
+  type Parameter,
+  placedOperations,
+} from '../client/contract.ts';
 import { repository } from '../lib/run.ts';
-import { operationsOf, type SampleCall, sampleCalls } from './calls.ts';
+import { type SampleCall, sampleCalls } from './calls.ts';
 import { type CodeSample, codeSamples } from './code/languages.ts';
 import { specialFirst } from './parameter-order.ts';
 import { type Exchange, type RecordedOperation, type Recording, readRecording } from './recording.ts';
@@ -43,7 +51,7 @@ async function make(): Promise<Contract> {
 /** Puts a recording into a contract, which is changed by it. */
 export async function withSamples(contract: Contract, recording: Recording): Promise<Contract> {
   const calls = Map.groupBy(sampleCalls(contract), ({ operation }) => operation.operationId);
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of placedOperations(contract)) {
     const { operationId } = operation;
     operation['x-codeSamples'] = await samplesOf(contract, calls.get(operationId) ?? []);
     order(contract, operation);

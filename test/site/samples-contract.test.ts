@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Contract, type Json, look, type Operation } from '../../scripts/client/contract.ts';
-import { operationsOf } from '../../scripts/samples/calls.ts';
+import { type Contract, type Json, look, type Operation, placedOperations } from '../../scripts/client/contract.ts';
 import { languages, readRecording, siteContract } from '../../scripts/samples/site-contract.ts';
 import { contract } from './samples.ts';
 
 const shown = await siteContract();
 const recording = await readRecording();
 
-const operations = operationsOf(shown).map(({ operation }) => ({ id: operation.operationId, operation }));
+const operations = placedOperations(shown).map(({ operation }) => ({ id: operation.operationId, operation }));
 
 const operation = (wanted: string): Operation => {
   const found = operations.find(({ id }) => id === wanted);
@@ -90,7 +89,7 @@ test('refusals that any operation can meet are shown as the sandbox answered the
 
 test('nothing but examples, code and order differs from the contract: paths and schemas are the same', () => {
   expect(shown.components.schemas).toEqual(contract.components.schemas);
-  expect(operationsOf(shown).map(({ method, path }) => `${method} ${path}`)).toEqual(
-    operationsOf(contract).map(({ method, path }) => `${method} ${path}`),
+  expect(placedOperations(shown).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    placedOperations(contract).map(({ method, path }) => `${method} ${path}`),
   );
 });

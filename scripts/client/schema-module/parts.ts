@@ -1,4 +1,4 @@
-import { type Contract, type Json, look as lookIn, type Operation, type Schema } from '../contract.ts';
+import { type Contract, type Json, look as lookIn, placedOperations, type Schema } from '../contract.ts';
 import { flatten, isComposite, type Look } from './flatten.ts';
 import { inSchema } from './in-schema.ts';
 
@@ -22,8 +22,6 @@ export interface Parts {
   /** The part that a reference leads to; none when that is a scalar. */
   readonly partAt: (schema: Schema, direction: Direction) => Part | undefined;
 }
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Finds what operations send and read: bodies, records, lists and what is in them. */
 export function partsOf(contract: Contract): Parts {
@@ -86,13 +84,8 @@ export function innerSchemas(schema: Schema, look: Look): Schema[] {
 const nameOf = ({ $ref }: Schema): string | undefined => /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];
 
 /** The bodies of requests, and those of the answers to requests that succeed. */
-function bodiesOf({ paths }: Contract, look: Look): Use[] {
-  const operations = Object.values(paths).flatMap((item) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([, operation]) => operation as Operation),
-  );
-  return operations.flatMap(({ requestBody, responses }) => {
+function bodiesOf(contract: Contract, look: Look): Use[] {
+  return placedOperations(contract).flatMap(({ operation: { requestBody, responses } }) => {
     const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     return [
       ...schemasIn(requestBody && look(requestBody)).map((schema) => ({ schema, direction: 'input' as const })),
