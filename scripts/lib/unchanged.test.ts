@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFile(join(repository, file), 
 
 beforeEach(async () => {
   repository = await mkdtemp(join(tmpdir(), 'unchanged-'));
-  for (const folder of ['openapi', 'generated', 'test']) await mkdir(join(repository, folder));
+  for (const folder of ['openapi', 'generated']) await mkdir(join(repository, folder));
   await write('openapi/openapi.yaml', 'openapi: 3.1.1');
   await write('generated/openapi.json', '{}');
   await write('README.md', '# Test');
