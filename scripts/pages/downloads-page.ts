@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Download } from '../downloads/list.ts';
-import { type Html, page } from './layout.ts';
+import { type Html, page, withCode } from './layout.ts';
 
 const style = `
 .sum { font-size: .75rem; }
@@ -69,12 +69,9 @@ ${files.flatMap(({ name }) => uses.filter(([pattern]) => pattern.test(name)).map
 }
 
 const row = ({ name, bytes, sha256, description }: Download): Html =>
-  html`<tr><td><a href="downloads/${name}" download>${name}</a></td><td class="size">${sizeOf(bytes)}</td><td>${inline(description)}<br><code class="sum">${sha256}</code></td></tr>\n`;
+  html`<tr><td><a href="downloads/${name}" download>${name}</a></td><td class="size">${sizeOf(bytes)}</td><td>${withCode(description)}<br><code class="sum">${sha256}</code></td></tr>\n`;
 
 /** Descriptions use only code of Markdown. */
-const inline = (text: string): Html[] =>
-  text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`));
-
 /** `3.5 MB`, `150 kB`, `640 bytes`. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;

@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { documentOf, type Html, hashSource, productName } from './document.ts';
 import { baseStyle, headerStyle } from './style.ts';
 
-export { baseStyle, headerStyle };
-
-/** A piece of a page. Text that is put into one is escaped. */
-export type Html = ReturnType<typeof html>;
+export { baseStyle, type Html, headerStyle, productName };
 
 /** The pages to which the header leads. */
 export type PageName = 'start' | 'reference' | 'console' | 'downloads' | 'provenance' | 'changelog' | 'control';
-
-/** What the product is called, at the head of every page and in its title. */
-export const productName = 'Accounting Platform API';
 
 /** What a page is called in the header, and its file in `generated/site`. */
 export const sitePages: Readonly<Record<PageName, { readonly label: string; readonly file: string }>> = {
@@ -68,30 +62,25 @@ export interface Page {
 export function page({ title, description, current, root = '', content, style = '', links }: Page): string {
   const styles = [baseStyle + headerStyle, style].filter(Boolean);
   const fullTitle = current === 'start' ? title : `${title} · ${productName}`;
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(policy(styles))}">
-<title>${fullTitle}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="${description}">
-<link rel="icon" href="data:,">
-${links ?? ''}${styles.map((css) => raw(`<style>${css}</style>\n`))}</head>
-<body>
-<a class="skip" href="#content">Skip to the content</a>
+  return documentOf({
+    title: fullTitle,
+    description,
+    policy: {
+      'default-src': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'style-src': styles.map(hashSource),
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+    },
+    head: html`${links ?? ''}${styles.map((css) => raw(`<style>${css}</style>\n`))}`,
+    body: html`<a class="skip" href="#content">Skip to the content</a>
 ${header(current, root)}
 <main id="content" class="site-main" tabindex="-1">
 ${content}
-</main>
-</body>
-</html>
-`);
+</main>`,
+  });
 }
 
-/** The Content-Security-Policy of a page that loads and runs nothing but these inline styles. */
-export function policy(styles: readonly string[]): string {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  return `default-src 'none'; img-src 'self' data:; style-src ${hashes.join(' ')}; base-uri 'none'; form-action 'none'`;
-}
+/** Text with what stands between backticks as code. */
+export const withCode = (text: string): Html[] =>
+  text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`));

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { type Html, page } from '../pages/layout.ts';
+import { type Html, page, withCode } from '../pages/layout.ts';
 import type { Place } from './places.ts';
 import { type Group, grouped, type Statement } from './statements.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -47,7 +47,7 @@ function choice(status: string, label: string, number: number, isChosen = false)
 function contents(status: Statement['status'], title: string, groups: readonly Group[]): Html {
   return html`<details open class="${status}">
 <summary>${title}</summary>
-<ul>${groups.map((group) => html`<li><a href="#${idOf(status, group)}">${inline(group.title)}</a> <span class="count">${group.statements.length}</span></li>\n`)}</ul>
+<ul>${groups.map((group) => html`<li><a href="#${idOf(status, group)}">${withCode(group.title)}</a> <span class="count">${group.statements.length}</span></li>\n`)}</ul>
 </details>`;
 }
 
@@ -61,7 +61,7 @@ function part(
 <h2>${title}</h2>
 ${groups.map(
   (group) => html`<section aria-labelledby="${idOf(status, group)}">
-<h3 id="${idOf(status, group)}">${inline(group.title)}</h3>
+<h3 id="${idOf(status, group)}">${withCode(group.title)}</h3>
 <ul class="statements">
 ${group.statements.map((one) => item(one, placeOf))}</ul>
 </section>
@@ -71,8 +71,8 @@ ${group.statements.map((one) => item(one, placeOf))}</ul>
 
 function item({ id, statement, status, reason, carriedBy }: Statement, placeOf: (pointer: string) => Place): Html {
   return html`<li id="${id}" class="${status}">
-<p><a class="badge ${status}" href="#${id}" title="Link to this statement">${status === 'documented' ? 'Documented' : 'Decided'}</a> ${inline(statement)}</p>
-${reason === undefined ? '' : html`<p class="reason"><strong>Why:</strong> ${inline(reason)}</p>\n`}<ul class="places" aria-label="Carried by">${distinct(carriedBy.map(placeOf)).map((place) => html`<li>${link(place)}</li>`)}</ul>
+<p><a class="badge ${status}" href="#${id}" title="Link to this statement">${status === 'documented' ? 'Documented' : 'Decided'}</a> ${withCode(statement)}</p>
+${reason === undefined ? '' : html`<p class="reason"><strong>Why:</strong> ${withCode(reason)}</p>\n`}<ul class="places" aria-label="Carried by">${distinct(carriedBy.map(placeOf)).map((place) => html`<li>${link(place)}</li>`)}</ul>
 </li>
 `;
 }
@@ -85,10 +85,6 @@ function distinct(places: readonly Place[]): Place[] {
 }
 
 /** Statements are Markdown, of which they use only code. */
-function inline(text: string): Html[] {
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`));
-}
-
 const idOf = (status: Statement['status'], { title }: Group): string =>
   `${status}-${title
     .toLowerCase()

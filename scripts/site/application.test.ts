@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashSource } from './application.ts';
+import { hashSource } from '../pages/document.ts';
 import { writeConsole } from './console.ts';
 import { writeRedoc, writeReference } from './redoc.ts';
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { documentOf, hashSource } from '../pages/document.ts';
 import { type Html, header, headerStyle, type PageName, productName } from '../pages/layout.ts';
+import { browserFile } from './assets.ts';
 
 /** A page that a program of others fills. */
 export interface Application {
@@ -13,7 +14,7 @@ export interface Application {
   readonly script: string;
   /** More that it loads, asked for at once and not when the script comes to it. */
   readonly preload: Html;
-  /** CSS besides that of the header. */
+  /** CSS besides that of all such pages. */
   readonly style: string;
   /** What stands below the header. */
   readonly content: Html;
@@ -22,41 +23,23 @@ export interface Application {
 }
 
 /** The whole document, the same for the same application. */
-export function application(page: Application): string {
-  const style = headerStyle + page.style;
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(policyOf(page.policy, style))}">
-<title>${page.title} · ${productName}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="${page.description}">
-<link rel="icon" href="data:,">
-${page.preload}
+export async function application(page: Application): Promise<string> {
+  const style = headerStyle + (await browserFile('application.css')) + page.style;
+  return documentOf({
+    title: `${page.title} · ${productName}`,
+    description: page.description,
+    policy: withStyle(page.policy, style),
+    head: html`${page.preload}
 <script type="module" src="${page.script}"></script>
-<style>${raw(style)}</style>
-</head>
-<body>
-${header(page.current)}
-${page.content}
-</body>
-</html>
-`);
+<style>${raw(style)}</style>`,
+    body: html`${header(page.current)}
+${page.content}`,
+  });
 }
 
 /** A hash beside 'unsafe-inline' would switch that off, so a page has the one or the other. */
-function policyOf(directives: Application['policy'], style: string): string {
+function withStyle(directives: Application['policy'], style: string): Application['policy'] {
   const styles = directives['style-src'] ?? [];
   const own = styles.includes("'unsafe-inline'") ? [] : [hashSource(style)];
-  const all = { 'default-src': ["'none'"], ...directives, 'style-src': [...styles, ...own], 'base-uri': ["'none'"] };
-  return Object.entries(all)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-}
-
-/** How a policy names an inline text: by its hash. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return { 'default-src': ["'none'"], ...directives, 'style-src': [...styles, ...own], 'base-uri': ["'none'"] };
 }

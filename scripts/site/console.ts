@@ -18,7 +18,7 @@ const returnPage = 'signed-in.html';
  */
 export async function writeConsole(site: string, document: string): Promise<void> {
   const scalar = await writeAsset(site, 'scalar.js', await readFile(scalarBundle(), 'utf8'));
-  const page = application({
+  const page = await application({
     current: 'console',
     title: 'Console',
     description: 'Call the sandbox from the browser: sign in, choose an administration, send requests, read answers.',

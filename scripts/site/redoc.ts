@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { html } from 'hono/html';
 import { StepFailed } from '../lib/run.ts';
+import { hashSource } from '../pages/document.ts';
 import type { PageName } from '../pages/layout.ts';
-import { type Application, application, hashSource } from './application.ts';
+import { type Application, application } from './application.ts';
 import { browserFile, writeAsset } from './assets.ts';
 
 /** A document that Redoc shows on a page of the site. */
@@ -51,7 +52,7 @@ export async function writeReference(
 ): Promise<string> {
   const { current, file, title, description, downloads } = reference;
   const document = await writeAsset(site, file.replace('.html', '.json'), JSON.stringify(reference.document));
-  const page = application({
+  const page = await application({
     ...{ current, title, description, policy },
     style: await browserFile('reference.css'),
     script: start,
