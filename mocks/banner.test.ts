@@ -13,7 +13,7 @@ describe('the banner', () => {
   it('says where things are, and how to begin', () => {
     const text = banner(facts);
     expect(text).toContain('  API         http://127.0.0.1:4010/v1\n');
-    expect(text).toContain('  Reference   http://127.0.0.1:4010/docs\n');
+    expect(text).toContain('  Docs        http://127.0.0.1:4010/docs/\n');
     expect(text).toContain('  Token       sandbox-demo-token   (user demo, administrations 1 and 2)\n');
     expect(text).toContain('  Control     POST http://127.0.0.1:4010/_sandbox/reset puts everything back\n');
     expect(text).toContain('              and more: http://127.0.0.1:4010/docs/control.html\n');

@@ -21,7 +21,7 @@ export function banner(facts: BannerFacts): string {
   const { url, contractVersion, data, fingerprint, verbose } = facts;
   const lines = [
     ['API', `${url}/v1`],
-    ['Reference', `${url}/docs`],
+    ['Docs', `${url}/docs/`],
     ...(fingerprint === undefined ? [] : certificate(fingerprint)),
     ...access(facts),
     ['Control', control(facts)],
