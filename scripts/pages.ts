@@ -6,11 +6,14 @@ import { changelogPage, releaseReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
 import { downloadsPage } from './pages/downloads-page.ts';
 import { markdownLinks, operationsIndex, relink } from './pages/links.ts';
-import { contents, everything, guideTexts, operationTexts } from './pages/machine-texts.ts';
+import { contents, everything, guideTexts, operationTexts, type Text } from './pages/machine-texts.ts';
 import { operationPage } from './pages/operation-page.ts';
 import { operationsPage } from './pages/operations-page.ts';
 import { startPage } from './pages/start.ts';
+import { downloadable, operationsFor, workflowsPlace, workflowText } from './pages/workflows.ts';
+import { workflowsMarkdown, workflowsPage } from './pages/workflows-page.ts';
 import { provenance } from './provenance.ts';
+import { readWorkflows } from './workflows/documents.ts';
 
 const defaultSite = join(repository, 'generated', 'site');
 
@@ -32,9 +35,10 @@ export async function pages(folders: SiteFolders = {}): Promise<string> {
   const contract = await shownContract();
   const operations = await writeOperations(contract, site);
   const guides = await writeGuides(contract, site);
-  const full = everything(contract);
+  const workflows = await writeWorkflows(contract, site);
+  const full = everything(contract, [workflows]);
   await write(site, 'llms-full.txt', full);
-  await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full)));
+  await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full), [workflows]));
   await write(site, 'index.html', startPage(contract));
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   await write(site, 'changelog.html', changelogPage(changelog, await releaseReports(join(repository, 'releases'))));
@@ -101,6 +105,21 @@ async function writeGuides(contract: ShownContract, site: string): Promise<numbe
   const texts = guideTexts(contract);
   for (const { file, markdown } of texts) await write(site, file, relink(markdown, links));
   return texts.length;
+}
+
+/** The page of the workflows, its Markdown, and the documents with what they refer to beside them. */
+async function writeWorkflows(contract: ShownContract, site: string): Promise<Text> {
+  await rm(join(site, workflowsPlace), { recursive: true, force: true });
+  const control = await readFile(join(repository, 'generated', 'control.json'), 'utf8');
+  const files = await readWorkflows();
+  const operations = operationsFor(contract, JSON.parse(control) as ShownContract);
+  const texts = files.map((file) => workflowText(file, operations));
+  for (const file of files) await write(site, `${workflowsPlace}/${file.file}`, downloadable(file));
+  await write(site, `${workflowsPlace}/control.json`, control);
+  await write(site, 'workflows.html', workflowsPage(texts));
+  const text = workflowsMarkdown(texts);
+  await write(site, text.file, relink(text.markdown, markdownLinks(contract, '')));
+  return text;
 }
 
 async function write(site: string, file: string, text: string): Promise<void> {

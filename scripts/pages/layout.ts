@@ -5,13 +5,22 @@ import { baseStyle, headerStyle } from './style.ts';
 export { baseStyle, type Html, headerStyle, productName };
 
 /** The pages to which the header leads. */
-export type PageName = 'start' | 'reference' | 'console' | 'downloads' | 'provenance' | 'changelog' | 'control';
+export type PageName =
+  | 'start'
+  | 'reference'
+  | 'console'
+  | 'workflows'
+  | 'downloads'
+  | 'provenance'
+  | 'changelog'
+  | 'control';
 
 /** What a page is called in the header, and its file in `generated/site`. */
 export const sitePages: Readonly<Record<PageName, { readonly label: string; readonly file: string }>> = {
   start: { label: 'Start', file: 'index.html' },
   reference: { label: 'Reference', file: 'reference.html' },
   console: { label: 'Console', file: 'console.html' },
+  workflows: { label: 'Workflows', file: 'workflows.html' },
   downloads: { label: 'Downloads', file: 'downloads.html' },
   provenance: { label: 'Provenance', file: 'provenance.html' },
   changelog: { label: 'Changelog', file: 'changelog.html' },

@@ -33,13 +33,21 @@ export function operationTexts(contract: ShownContract): readonly (Text & { read
   }));
 }
 
-/** `llms.txt`: what there is to read, as https://llmstxt.org describes it. */
-export function contents(contract: ShownContract, fullBytes: number): string {
+/**
+ * `llms.txt`: what there is to read, as https://llmstxt.org describes it.
+ *
+ * @param more texts that stand with the guides.
+ */
+export function contents(contract: ShownContract, fullBytes: number, more: readonly Text[] = []): string {
   const { title, summary, version } = contract.info;
   const operations = operationsOf(contract);
   const guides = guidesOf(contract).map(
     (tag) => `- [${tag}](${guideFile(tag)})${firstSentence(textOf(contract, tag))}`,
   );
+  const others = more.map(({ file, markdown }) => {
+    const [title = '', ...paragraphs] = markdown.split('\n\n');
+    return `- [${title.replace('# ', '')}](${file})${firstSentence(paragraphs.join('\n\n'))}`;
+  });
   const resources = resourceGroups(contract).map(({ name, tags }) => {
     const links = operations.filter(({ tag }) => tags.includes(tag)).map(operationLine);
     return `## ${name}\n\n${links.join('\n')}\n`;
@@ -54,7 +62,7 @@ Every guide and every operation is a page of Markdown. The address of an operati
 ## Guides
 
 - [${introduction}](${guideFile(introduction)})${firstSentence(contract.info.description)}
-${guides.join('\n')}
+${[...guides, ...others].join('\n')}
 
 ${resources.join('\n')}
 ## Optional
@@ -66,11 +74,15 @@ ${resources.join('\n')}
 `;
 }
 
-/** `llms-full.txt`: all guides and operations, one after the other. */
-export function everything(contract: ShownContract): string {
+/**
+ * `llms-full.txt`: all guides and operations, one after the other.
+ *
+ * @param more texts that stand between them.
+ */
+export function everything(contract: ShownContract, more: readonly Text[] = []): string {
   const links = markdownLinks(contract, '');
   const operations = operationTexts(contract).map(({ operation, markdown }) => `# ${operation.summary}\n\n${markdown}`);
-  return [...guideTexts(contract).map(({ markdown }) => markdown), ...operations]
+  return [...[...guideTexts(contract), ...more].map(({ markdown }) => markdown), ...operations]
     .map((markdown) => relink(markdown, links))
     .join('\n---\n\n');
 }

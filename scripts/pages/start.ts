@@ -37,6 +37,7 @@ for await (const { id, name } of all(listDebtors, connection, { fields: ['id', '
 const ways = [
   [reference, 'Reference', 'Every operation, with its parameters, its answers and code to copy.'],
   ['console.html', 'Console', 'Sign in and call the sandbox from the browser.'],
+  ['workflows.html', 'Workflows', 'Tasks of several calls, step by step, which you can run.'],
   ['downloads.html', 'Downloads', 'The contract, the client, the sandbox, and requests for Postman and editors.'],
   ['provenance.html', 'Provenance', 'What the platform documents, and what this contract decides.'],
   ['changelog.html', 'Changelog', 'What changed in each version, and whether it breaks a client.'],

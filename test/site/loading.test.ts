@@ -5,7 +5,7 @@ import { makerPages, ownPages, pages, type SitePage } from './pages.ts';
 const browser = useBrowser();
 
 /** What the header of the site leads to. */
-const labels = ['Start', 'Reference', 'Console', 'Downloads', 'Provenance', 'Changelog', 'Control plane'];
+const labels = ['Start', 'Reference', 'Console', 'Workflows', 'Downloads', 'Provenance', 'Changelog', 'Control plane'];
 
 /** What holds for every page, however it was made. */
 async function expectWholePage({ page }: Visit, { path }: SitePage): Promise<void> {

@@ -30,6 +30,7 @@ export const signInPage: SitePage = {
 /** The pages that are only HTML and CSS, all of our own making. */
 export const ownPages: readonly SitePage[] = [
   startPage,
+  { name: 'workflows', path: '/docs/workflows.html', readable: heading },
   { name: 'downloads', path: '/docs/downloads.html', readable: heading },
   { name: 'provenance', path: '/docs/provenance.html', readable: heading },
   { name: 'changelog', path: '/docs/changelog.html', readable: heading },

@@ -1,0 +1,26 @@
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+
+/** The client that every sandbox has. Any address of this machine is a redirect URI of it; nobody need listen there. */
+const client = {
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+  redirectUri: 'http://localhost:3000/callback',
+} as const;
+
+/**
+ * Signs the demo user of a sandbox in, as the user would in a browser.
+ *
+ * @param url of the sandbox, without a slash at the end.
+ * @returns the inputs of the workflow that goes on from there; none when no code came back.
+ */
+export async function signInToSandbox(url: string): Promise<Record<string, string>> {
+  const request = new URLSearchParams({
+    client_id: client.clientId,
+    scope: 'accounting-api offline_access',
+    response_type: 'code',
+    redirect_uri: client.redirectUri,
+  });
+  const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${request}`);
+  const code = callback.searchParams.get('code');
+  return code === null ? {} : { ...client, code };
+}
