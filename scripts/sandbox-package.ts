@@ -8,6 +8,7 @@ import { writeSeedImage } from '../mocks/seed/image.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { downloadsPages } from './pages.ts';
 import { bundleSandbox } from './sandbox-package/bundle.ts';
+import { componentsName, componentsOf } from './sandbox-package/components.ts';
 import { writeDeclarations } from './sandbox-package/declarations.ts';
 import { licencesOf } from './sandbox-package/licences.ts';
 import { type Package, packageOf } from './sandbox-package/packages.ts';
@@ -46,7 +47,9 @@ export async function packSandbox(target: string): Promise<void> {
     await downloadsPages({ site: join(work, 'generated', 'site'), withoutSandbox: true });
     writeSeedImage(join(work, 'generated', 'seed.sqlite'));
     const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
-    await writeTexts(work, chunks, declarations);
+    const packages = packagesIn(chunks);
+    await writeTexts(work, packages, declarations);
+    await writeFile(join(work, componentsName), `${JSON.stringify(componentsOf(packages), null, 2)}\n`);
     const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isOurs));
     const lock = join(repository, 'package-lock.json');
     await writeFile(join(work, recordName), await recordOf([...sources, ...copied, lock], begun));
@@ -102,14 +105,14 @@ async function filesIn(path: string): Promise<string[]> {
 
 async function writeTexts(
   folder: string,
-  chunks: readonly OutputChunk[],
+  packages: readonly Package[],
   declarations: readonly string[],
 ): Promise<void> {
   const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
   await writeFile(join(folder, 'package.json'), await manifest(contract.info.version));
   await writeFile(join(folder, 'README.md'), await readme(join(folder, 'dist'), declarations));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
-  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licencesOf(packagesIn(chunks)));
+  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licencesOf(packages));
 }
 
 function packagesIn(chunks: readonly OutputChunk[]): Package[] {

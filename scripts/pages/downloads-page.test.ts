@@ -16,6 +16,8 @@ const downloads: Readonly<Record<string, string>> = {
   'openapi.json': '{}',
   'accounting-platform-client-1.0.0.tgz': 'client',
   'accounting-platform-sandbox-1.0.0.tgz': 'sandbox',
+  'accounting-platform-client-1.0.0.cdx.json': '{"client":1}',
+  'accounting-platform-sandbox-1.0.0.cdx.json': '{"sandbox":1}',
   'accounting-platform.postman_collection.json': '{}',
   'accounting-platform.http': '###',
   'scan.pdf': '%PDF',
@@ -59,6 +61,7 @@ describe('the downloads of the site', () => {
     const page = await pageOf('whole');
     expect(listed(page)).toEqual(all.map((name) => `downloads/${name}`));
     expect(page).toContain('npx ./accounting-platform-sandbox-1.0.0.tgz');
+    expect(page).not.toMatch(/np[mx] [^<]*\.cdx\.json/);
     expect(page).not.toContain('This copy of the site');
     await downloadsPages({ site: at('whole'), from: at('from'), withoutSandbox: true });
     expect(await readdir(at('whole', 'downloads'))).toEqual(withoutSandbox.toSorted());

@@ -11,18 +11,24 @@ td.size { white-space: nowrap; }
 /** How to use a file, by how its name ends or begins. */
 const uses: readonly (readonly [name: RegExp, title: string, text: (name: string) => Html])[] = [
   [
-    /^accounting-platform-client-/,
+    /^accounting-platform-client-.*\.tgz$/,
     'The client',
     (name) => html`<p>In the folder of your project:</p>
 <pre><code>npm install ./${name}</code></pre>`,
   ],
   [
-    /^accounting-platform-sandbox-/,
+    /^accounting-platform-sandbox-.*\.tgz$/,
     'The sandbox',
     (name) => html`<p>To run it, on <code>http://localhost:4010</code>:</p>
 <pre><code>npx ./${name}</code></pre>
 <p>For the tests of your project, with <code>startSandbox</code>:</p>
 <pre><code>npm install --save-dev ./${name}</code></pre>`,
+  ],
+  [
+    /-client-.*\.cdx\.json$/,
+    'The bills of materials',
+    (name) =>
+      html`<p>Give <code>${name}</code>, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known weakness.</p>`,
   ],
   [
     /\.postman_collection\.json$/,

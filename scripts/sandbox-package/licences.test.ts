@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPermissive, licencesOf } from './licences.ts';
+import { licencesOf } from './licences.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,16 +13,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const one = () => ({ folder, name: 'one', version: '1.0.0', licence: 'Apache-2.0' as string | undefined, author: '' });
-
-describe('a licence', () => {
-  it.each(['MIT', 'ISC', 'Apache-2.0', '(GPL-2.0 OR MIT)'])('%s allows to give the package on', (licence) => {
-    expect(isPermissive(licence)).toBe(true);
-  });
-
-  it.each(['GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN LICENSE', '', undefined])('%s does not', (licence) => {
-    expect(isPermissive(licence)).toBe(false);
-  });
-});
 
 describe('the licences of the package', () => {
   it('have name, version, text and notice of each', async () => {

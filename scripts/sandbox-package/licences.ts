@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StepFailed } from '../lib/run.ts';
+import { isPermissive } from '../supply-chain/licences.ts';
 import type { Package } from './packages.ts';
-
-/** Licences that let their packages be given on, as long as their text goes with them. */
-const permissive = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0']);
 
 /**
  * The licences of the packages that went into the bundle, with their texts, by name.
@@ -26,12 +24,6 @@ export async function licencesOf(packages: readonly Package[]): Promise<string> 
 const line = '-'.repeat(80);
 
 const titleOf = ({ name, version }: Package): string => `${name} ${version}`;
-
-/** Of `(MIT OR CC0-1.0)` one is enough. */
-export function isPermissive(licence: string | undefined): boolean {
-  const choices = (licence ?? '').replace(/^\(|\)$/g, '').split(' OR ');
-  return choices.some((choice) => permissive.has(choice));
-}
 
 /** The licence file, and the notice that the Apache licence asks to keep. */
 async function textOf({ folder, name, licence, author }: Package): Promise<string> {

@@ -26,12 +26,13 @@ const known = new Map<string, Package>();
 export function packageOf(module: string): Package | undefined {
   const folder = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1];
   if (folder === undefined) return undefined;
-  const found = known.get(folder) ?? read(folder);
+  const found = known.get(folder) ?? readPackage(folder);
   known.set(folder, found);
   return found;
 }
 
-function read(folder: string): Package {
+/** What the package.json in a folder says. */
+export function readPackage(folder: string): Package {
   const { name, version, license, licenses, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;

@@ -42,12 +42,13 @@ async function packedIn(tarball: string): Promise<string[]> {
 }
 
 describe('the folder of downloads', () => {
-  it('has the contract, the client, the requests, a scan and the sums', async () => {
+  it('has the contract, the client, what is in it, the requests, a scan and the sums', async () => {
     const files = await makeDownloads(at('generated'), at('first'));
     expect(files.map(({ name }) => name)).toEqual([
       'openapi.yaml',
       'openapi.json',
       'accounting-platform-client-1.2.3.tgz',
+      'accounting-platform-client-1.2.3.cdx.json',
       'accounting-platform.postman_collection.json',
       'accounting-platform.http',
       'scan.pdf',
@@ -84,14 +85,20 @@ describe('the folder of downloads', () => {
   it('gets the sandbox when that is built, and has nothing of an older version', async () => {
     await writeFile(at('second', 'accounting-platform-client-1.0.0.tgz'), 'old');
     await writePackage('sandbox');
+    await writeFile(at('generated', 'sandbox', 'components.json'), '[]');
     await makeDownloads(at('generated'), at('second'));
     await writeFile(at('second', 'accounting-platform-sandbox-1.0.0.tgz'), 'old');
     await sandboxDownload(at('generated'), at('second'));
-    const tarballs = (await readdir(at('second'))).filter((name) => name.endsWith('.tgz'));
-    expect(tarballs).toEqual(['accounting-platform-client-1.2.3.tgz', 'accounting-platform-sandbox-1.2.3.tgz']);
+    const packages = (await readdir(at('second'))).filter((name) => name.startsWith('accounting-platform-'));
+    expect(packages.toSorted()).toEqual([
+      'accounting-platform-client-1.2.3.cdx.json',
+      'accounting-platform-client-1.2.3.tgz',
+      'accounting-platform-sandbox-1.2.3.cdx.json',
+      'accounting-platform-sandbox-1.2.3.tgz',
+    ]);
     const sums = await readFile(at('second', 'SHA256SUMS'), 'utf8');
     expect(sums).toContain('  accounting-platform-sandbox-1.2.3.tgz\n');
-    expect(sums.trim().split('\n')).toHaveLength(7);
+    expect(sums.trim().split('\n')).toHaveLength(9);
   });
 
   it('stays as it is when the client is missing, and nothing lies beside it', async () => {
