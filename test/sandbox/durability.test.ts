@@ -16,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'durability-'));
 const data = join(folder, 'books.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const kills = 20;
+/** More of them, by `DURABILITY_KILLS`. */
+const kills = Number(process.env.DURABILITY_KILLS ?? 10);
 const connections = 4;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
