@@ -118,13 +118,35 @@ async function lookAt(session: Session, list: Operation, found: Found): Promise<
   const queries = queriesFor(list, found);
   const places = pathsOf(list, found).flatMap((path) => queries.map((required) => ({ path, required })));
   for (const { path, required } of places) {
-    const query = [...required, ['pageSize', String(looked)] as const];
-    const exchange = await session.ask(list, { about: 'first look', path, query });
+    const query = [...required, firstRecords];
+    // An administration may lack a module.
+    const expected = [200, 403, 429, ...goneFor(list)];
+    const exchange = await session.ask(list, { about: 'first look', path, query, expected });
     const collection = collectionIn(exchange, { path, required });
     if (!collection) found.refuse(list.path, exchange);
     else if (collection.rows.length > 0 || !found.at(list.path)) found.keep(list.path, collection);
     if (collection && collection.rows.length > 0) return;
   }
+  const refusal = found.at(list.path) ? undefined : found.refusal(list.path);
+  if (refusal?.reply.status !== 404 || places.length < 2) return;
+  const message = `It is answered 404 for each of ${places.length} records that it can belong to.`;
+  session.violate({ rule: 'expected status', message }, refusal);
+}
+
+/** The status of a list that belongs to a record which somebody else may remove meanwhile. */
+export const goneFor = ({ path }: Pick<Operation, 'path'>): readonly number[] => (path.includes('{') ? [404] : []);
+
+const firstRecords = ['pageSize', String(looked)] as const;
+
+/** Reads a list anew: somebody may have written since. Undefined when it cannot be read now. */
+export async function lookAgain(
+  session: Session,
+  { operation, path, required }: Pick<Collection, 'operation' | 'path' | 'required'>,
+): Promise<Collection | undefined> {
+  const query = [...required, firstRecords];
+  const expected = [200, 429, ...goneFor(operation)];
+  const exchange = await session.ask(operation, { about: 'another look', path, query, expected });
+  return collectionIn(exchange, { path, required });
 }
 
 /** The list that an answer holds; undefined when it holds none. */
@@ -132,7 +154,9 @@ function collectionIn(exchange: Exchange, place: Pick<Collection, 'path' | 'requ
   const { operation, reply, json } = exchange;
   const { _data: rows, _meta } = (json ?? {}) as { _data?: unknown; _meta?: { totalCount?: unknown } };
   if (reply.status !== 200 || !Array.isArray(rows)) return undefined;
-  return { ...place, operation, exchange, rows: rows as Row[], total: Number(_meta?.totalCount) };
+  // What is no record the judge has reported.
+  const records = rows.filter((row): row is Row => typeof row === 'object' && row !== null);
+  return { ...place, operation, exchange, rows: records, total: Number(_meta?.totalCount) };
 }
 
 /** The paths of a list: one, or one for each record that it can belong to. */

@@ -101,4 +101,35 @@ describe('the sender', () => {
     const broken = await sending((request) => request.destroy());
     await expect(broken.send(get())).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
+
+  it('reads once more when the server closes a connection that had waited', async () => {
+    let count = 0;
+    const sender = await sending(
+      (request, response) => {
+        count += 1;
+        if (count === 2) request.socket.destroy();
+        else response.end();
+      },
+      { concurrency: 1 },
+    );
+    expect((await sender.send(get())).status).toBe(200);
+    expect((await sender.send(get())).status).toBe(200);
+    expect(count).toBe(3);
+  });
+
+  it('writes over connections of its own, and never twice', async () => {
+    const seen = new Set<unknown>();
+    let count = 0;
+    const sender = await sending((request, response) => {
+      seen.add(request.socket);
+      count += 1;
+      if (count === 3) request.socket.destroy();
+      else response.end();
+    });
+    const post: Request = { ...get(), method: 'POST', body: Buffer.from('{}') };
+    await sender.send(post);
+    await sender.send(post);
+    await expect(sender.send(post)).rejects.toThrow(/socket hang up|ECONNRESET/);
+    expect([seen.size, count]).toEqual([3, 3]);
+  });
 });

@@ -52,7 +52,7 @@ export function senderTo(url: string, politeness: Politeness): Sender {
       let waited = 0;
       for (let tries = 0; ; tries += 1) {
         await allowed();
-        const reply = await exchanged({ url, agent, isSecure, timeout }, request);
+        const reply = await answered({ url, agent, isSecure, timeout }, request);
         if (reply.status !== 429 || !obey) return reply;
         const seconds = secondsToWait(reply, tries);
         if (waited + seconds > patience) return reply;
@@ -92,9 +92,27 @@ function turns(concurrency: number): () => Promise<() => void> {
   };
 }
 
+/**
+ * A server may close a connection that waits at the very moment at which the next request goes over it. What only reads
+ * is sent once more then; what writes goes over a connection of its own, because nobody knows whether it arrived.
+ */
+async function answered(line: Line, request: Request): Promise<Reply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return exchanged({ ...line, agent: false }, request);
+  return exchanged(line, request).catch((error: Error) => {
+    if (!(error instanceof ClosedMeanwhile)) throw error;
+    return exchanged({ ...line, agent: false }, request);
+  });
+}
+
+/** The connection had been used before, and was closed under the request. */
+class ClosedMeanwhile extends Error {
+  override readonly name = 'ClosedMeanwhile';
+}
+
 interface Line {
   readonly url: string;
-  readonly agent: HttpAgent;
+  /** What keeps connections; false for a connection of its own. */
+  readonly agent: HttpAgent | false;
   readonly isSecure: boolean;
   readonly timeout: number;
 }
@@ -125,7 +143,10 @@ function exchanged({ url, agent, isSecure, timeout }: Line, { method, path, head
       timeout * 1000,
     );
     outgoing.on('close', () => clearTimeout(late));
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = outgoing.reusedSocket && error.code === 'ECONNRESET';
+      reject(isClosed ? new ClosedMeanwhile(error.message, { cause: error }) : error);
+    });
     outgoing.end(body);
   });
 }

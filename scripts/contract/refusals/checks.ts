@@ -1,3 +1,8 @@
 import type { Check } from '../check.ts';
+import { needsWrite } from './needs-write.ts';
+import { otherParent } from './other-parent.ts';
+import { readingRefusals } from './reading.ts';
+import { authorizeCheck } from './sign-in.ts';
 
-export const refusalChecks: readonly Check[] = [];
+/** What a server must refuse, as far as it can be tried by reading alone. Refused writes belong to the writing checks. */
+export const refusalChecks: readonly Check[] = [...readingRefusals, otherParent, authorizeCheck, needsWrite];
