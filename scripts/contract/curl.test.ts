@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { curlOf, wrongToken } from './curl.ts';
 
-const headers = { authorization: 'Bearer a-secret', 'x-tenant-id': '1' };
+const headers = { authorization: 'Bearer a-secret', 'x-tenant-id': '1', 'content-type': 'application/json' };
 
 it('shows a request as a line for the shell, without the token', () => {
   const body = Buffer.from('{"name":"It\'s"}');
   const request = { method: 'POST', path: '/v1/debtors', headers, body };
   expect(curlOf('https://api.example', request)).toBe(
-    `curl -i -X POST -H "Authorization: Bearer $ACCOUNTING_TOKEN" -H 'x-tenant-id: 1' --data-raw '{"name":"It'\\''s"}' 'https://api.example/v1/debtors'`,
+    `curl -i -X POST -H "Authorization: Bearer $ACCOUNTING_TOKEN" -H 'x-tenant-id: 1' -H 'content-type: application/json' --data-raw '{"name":"It'\\''s"}' 'https://api.example/v1/debtors'`,
   );
 });
 
@@ -28,6 +28,11 @@ it('names the secrets of a form, and does not show them', () => {
   const line = curlOf('https://api.example', request);
   expect(line).toContain('client_id=me&client_secret=...&grant_type=refresh_token&refresh_token=...');
   expect(line).not.toContain('hush');
+});
+
+it('keeps curl from naming a media type where none was sent', () => {
+  const request = { method: 'POST', path: '/', headers: {}, body: Buffer.from('{}') };
+  expect(curlOf('https://api.example', request)).toContain("-H 'content-type:' --data-raw '{}'");
 });
 
 it('cuts what is long', () => {

@@ -18,6 +18,8 @@ export function curlOf(url: string, { method, path, headers, body }: Request): s
   const parts = Object.entries(headers)
     .filter(([name]) => name !== 'content-length' && name !== 'host')
     .map(([name, value]) => `-H ${headerText(name, value)}`);
+  // curl would name a media type of its own.
+  if (body && body.length > 0 && headers['content-type'] === undefined) parts.push(`-H 'content-type:'`);
   const data = body && body.length > 0 ? [`--data-raw ${quoted(cut(bodyText(body)))}`] : [];
   const verb = verbs[method] ?? [`-X ${method}`];
   return ['curl -i', ...verb, ...parts, ...data, quoted(`${url}${cut(path)}`)].join(' ');

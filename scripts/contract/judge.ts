@@ -5,13 +5,15 @@ import type { Fault, Reply, Request } from './exchange.ts';
 /** Says how an answer to a request for an operation breaks the contract; nothing when it does not. */
 export type Judge = (operation: Operation, request: Request, reply: Reply, json: unknown) => Promise<readonly Fault[]>;
 
+/** One for all runs of a process: it compiles the schemas of an answer when it first sees it. */
+const engine = createEngine(contract.document);
+
 /**
  * Prism's engine as the judge of answers: status, headers, media type and body against the bundle. What it says is told
  * so that the place comes first. Beside it stands what Prism does not look at: a body where there should be none or one
  * should be, and JSON that is none.
  */
 export function createJudge(): Judge {
-  const engine = createEngine(contract.document);
   return async (operation, request, reply, json) => {
     const { id, statuses } = operation;
     if (!statuses.includes(String(reply.status))) {

@@ -95,6 +95,17 @@ describe('the sender', () => {
     expect((await patient.send(get(), { obey: false })).status).toBe(429);
   });
 
+  it('gives up waiting for 429 when it is told to end', async () => {
+    const ending = new AbortController();
+    const sender = await sending(
+      (_request, response) => {
+        response.writeHead(429, { 'retry-after': '9' }).end();
+      },
+      { onWait: () => ending.abort() },
+    );
+    expect((await sender.send(get(), { signal: ending.signal })).status).toBe(429);
+  });
+
   it('says that there was no answer in time, or that the connection broke', async () => {
     const silent = await sending(() => undefined, { timeout: 0.05 });
     await expect(silent.send(get())).rejects.toThrow('There was no answer within 0.05 seconds');

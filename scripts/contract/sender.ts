@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as sendHttp } from 'node:http';
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Reply, Request } from './exchange.ts';
 
 export interface Politeness {
@@ -15,17 +16,23 @@ export interface Politeness {
   readonly onWait?: (request: Request, reply: Reply, seconds: number) => void;
 }
 
+export interface SendOptions {
+  readonly obey?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Sends requests to one server, no more and no faster than it is asked to. */
 export interface Sender {
   /**
-   * @param options `obey`: false for a 429 that was asked for, which is no reason to wait.
+   * @param options `obey`: false for a 429 that was asked for, which is no reason to wait. `signal`: ends waiting for a
+   *   429, which counts as the answer then; a request under way is not called off, because it may have written something.
    * @throws an Error when there is no answer: the connection breaks, or the time is over.
    */
-  readonly send: (request: Request, options?: { readonly obey?: boolean }) => Promise<Reply>;
+  readonly send: (request: Request, options?: SendOptions) => Promise<Reply>;
   readonly close: () => void;
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const pause = (milliseconds: number): Promise<void> => delay(milliseconds);
 
 /** @param url the address of the server, without a slash at its end. */
 export function senderTo(url: string, politeness: Politeness): Sender {
@@ -46,19 +53,20 @@ export function senderTo(url: string, politeness: Politeness): Sender {
     if (performance.now() < quietUntil) await allowed();
   }
 
-  async function send(request: Request, { obey = true } = {}): Promise<Reply> {
+  async function send(request: Request, { obey = true, signal }: SendOptions = {}): Promise<Reply> {
     const free = await takeTurn();
     try {
       let waited = 0;
       for (let tries = 0; ; tries += 1) {
         await allowed();
         const reply = await answered({ url, agent, isSecure, timeout }, request);
-        if (reply.status !== 429 || !obey) return reply;
+        if (reply.status !== 429 || !obey || signal?.aborted) return reply;
         const seconds = secondsToWait(reply, tries);
         if (waited + seconds > patience) return reply;
         onWait?.(request, reply, seconds);
         waited += seconds;
         quietUntil = performance.now() + seconds * 1000;
+        if (!(await waitedFor(seconds * 1000, signal))) return reply;
       }
     } finally {
       free();
@@ -67,6 +75,10 @@ export function senderTo(url: string, politeness: Politeness): Sender {
 
   return { send, close: () => agent.destroy() };
 }
+
+/** Whether the time went by; false when the signal came first. */
+const waitedFor = (milliseconds: number, signal: AbortSignal | undefined): Promise<boolean> =>
+  delay(milliseconds, true, { signal }).catch(() => false);
 
 /** What `Retry-After` says, in seconds or as a date; else longer each time. */
 function secondsToWait({ headers }: Reply, tries: number): number {

@@ -66,15 +66,21 @@ export class Session {
     if (this.settings.signal?.aborted && !ask.always) throw new Interrupted();
     const request = this.#requestOf(operation, ask);
     this.#requests += 1;
-    const reply = await this.#sender.send(request, { obey: ask.preferred !== true }).catch((error: Error) => {
-      throw new NoAnswer(operation, ask.about, request, error);
-    });
+    const reply = await this.#sender
+      .send(request, {
+        obey: ask.preferred !== true,
+        signal: ask.always ? undefined : this.settings.signal,
+      })
+      .catch((error: Error) => {
+        throw new NoAnswer(operation, ask.about, request, error);
+      });
     const json = isJson(reply) ? parsed(reply) : undefined;
     // Another method is another operation, or none at all: the contract of this one says nothing about it.
     const isOwn = request.method.toLowerCase() === operation.method;
     const faults = isOwn ? await this.#judge(operation, request, reply, json) : [];
     const exchange: Exchange = { operation, about: ask.about, request, reply, json, faults };
     if (isOwn) this.coverage.visit(operation, reply.status, faults.length === 0);
+    this.settings.onAnswer?.(exchange);
     for (const fault of faults) this.violate(fault, exchange);
     if (ask.expected && !ask.expected.includes(reply.status)) {
       const message = `${ask.about} is answered ${reply.status}; ${ask.expected.join(' or ')} was to be expected.`;

@@ -1,5 +1,5 @@
 import type { Operation } from './contract.ts';
-import type { Reply, Request, Violation } from './exchange.ts';
+import type { Exchange, Reply, Request, Violation } from './exchange.ts';
 
 /** What one run is about. */
 export interface Settings {
@@ -29,6 +29,8 @@ export interface Settings {
   readonly leaveFiles: boolean;
   /** Ends the run; what was created is removed all the same. */
   readonly signal?: AbortSignal;
+  /** Hears of every request and its answer. */
+  readonly onAnswer?: (exchange: Exchange) => void;
   readonly onViolation?: (violation: Violation) => void;
   readonly onWait?: (request: Request, reply: Reply, seconds: number) => void;
 }

@@ -1,0 +1,31 @@
+import { tokenVariable } from '../curl.ts';
+import type { Settings } from '../settings.ts';
+
+/** Takes what is secret out of a text. */
+export type Redact = (text: string) => string;
+
+/** What stands in the place of a secret that is not the token. */
+const hidden = '...';
+
+/**
+ * Takes the token and the secrets of the client out of texts, however they got there: a server may repeat them, and a
+ * check may send them where nobody expects them.
+ */
+export function redactionOf({ token, client }: Pick<Settings, 'token' | 'client'>): Redact {
+  const places = new Map<string, string>();
+  for (const form of formsOf(token)) places.set(form, `$${tokenVariable}`);
+  if (client) {
+    const pairs = [`${client.id}:${client.secret}`, `${encoded(client.id)}:${encoded(client.secret)}`];
+    const secrets = [client.secret, client.refreshToken ?? '', ...pairs.map(base64)];
+    for (const form of secrets.flatMap(formsOf)) places.set(form, hidden);
+  }
+  // The longest first: one secret may be the beginning of another.
+  const forms = [...places].filter(([form]) => form !== '').sort(([one], [other]) => other.length - one.length);
+  return (text) => forms.reduce((rest, [form, place]) => rest.replaceAll(form, () => place), text);
+}
+
+/** A secret as it is, in a URL or a form, and in JSON. */
+const formsOf = (secret: string): string[] => [secret, encoded(secret), JSON.stringify(secret).slice(1, -1)];
+
+const encoded = (text: string): string => encodeURIComponent(text);
+const base64 = (text: string): string => Buffer.from(text).toString('base64');

@@ -1,0 +1,15 @@
+import { access } from './access.ts';
+import type { Deviation } from './deviation.ts';
+import { pages } from './pages.ts';
+import { queries } from './queries.ts';
+import { shapes } from './shapes.ts';
+import { writes } from './writes.ts';
+
+/** Everything that a server can do wrong and that a run must notice. */
+export const deviations: readonly Deviation[] = [
+  ...shapes,
+  ...pages,
+  ...queries,
+  ...access,
+  ...writes.map((deviation) => ({ write: true, ...deviation })),
+];
