@@ -1,7 +1,15 @@
 import { startVitest } from 'vitest/node';
 
-/** `npm test`: runs the tests, or those whose path holds one of the arguments, and counts them in the last line. */
-const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false });
+/**
+ * `npm test`: runs the tests, or those whose path holds one of the arguments, and counts them in the last line. Those that
+ * take long have a name of their own, and a command: `npm run test:long`.
+ */
+const long = '{scripts,client,mocks,test}/**/*.long.test.ts';
+const [first, ...rest] = process.argv.slice(2);
+const isLong = first === '--long';
+const filters = isLong ? rest : process.argv.slice(2);
+const chosen = isLong ? { include: [long] } : { exclude: ['**/node_modules/**', long] };
+const vitest = await startVitest('test', filters, { run: true, watch: false, ...chosen });
 const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const module of vitest.state.getTestModules()) {
   for (const test of module.children.allTests()) {

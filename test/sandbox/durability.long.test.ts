@@ -17,7 +17,7 @@ const data = join(folder, 'books.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** More of them, by `DURABILITY_KILLS`. */
-const kills = Number(process.env.DURABILITY_KILLS ?? 10);
+const kills = Number(process.env.DURABILITY_KILLS ?? 20);
 const connections = 4;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.

@@ -52,7 +52,7 @@ async function everything(): Promise<unknown> {
 describe('a run that may not write', () => {
   test('sends nothing that could', patient, async () => {
     proxy.plant(handOn);
-    const readings = ['get*', 'download*', 'authorize', 'listDebtor*', 'listLedger*'];
+    const readings = ['getDebtor*', 'getJournal*', 'download*', 'authorize', 'listDebtor*', 'listLedger*'];
     const writings = ['create*', 'replace*', 'update*', 'delete*', 'upload*', 'requestToken'];
     const { violations } = await runOn({ url: proxy.url, only: [...readings, ...writings] });
     expect(violations).toEqual([]);
