@@ -44,7 +44,8 @@ export function createApi(options: ApiOptions): Service {
     if (!operation.secured) return undefined;
     const { user } = identityOf(incoming.headers.authorization, options.access);
     const wanted = parameters.header['X-Tenant-Id'];
-    const id = typeof wanted === 'number' ? wanted : (user.administrations[0] ?? 0);
+    // One that is too large to be kept exactly is refused by the contract, after this.
+    const id = Number.isSafeInteger(wanted) ? Number(wanted) : (user.administrations[0] ?? 0);
     const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {
       throw new Refusal('administration-not-accessible', { key: 'administrationNotAccessible', parameters: { id } });

@@ -54,6 +54,13 @@ describe('the command line', () => {
     expect(options('--host', '::1').host).toBe('::1');
   });
 
+  it('allows as many hosts as are named', () => {
+    expect(options('--allow-host', 'books.example', '--allow-host=[fd00::1]').allowedHosts).toEqual([
+      'books.example',
+      '[fd00::1]',
+    ]);
+  });
+
   it('takes a date for its first moment in UTC', () => {
     expect(options('--clock', '2028-02-29').clock).toBe('2028-02-29T00:00:00.000Z');
     expect(options('--clock', '2026-03-01T09:00Z').clock).toBe('2026-03-01T09:00:00.000Z');
@@ -71,7 +78,7 @@ describe('the help', () => {
   const named = [...new Set(help.match(/--[a-z][a-z-]*/g))];
 
   it('names every option, and none that there is not', () => {
-    expect(named).toHaveLength(14);
+    expect(named).toHaveLength(15);
     for (const option of named) expect(refusal(option)).not.toMatch(/There is no option/);
   });
 
@@ -98,6 +105,10 @@ describe('a wrong command line', () => {
     [
       ['--host', 'localhost/x'],
       '--host takes an address of this machine, such as 0.0.0.0 or localhost, without port, not "localhost/x".',
+    ],
+    [
+      ['--allow-host', 'books.example:80'],
+      '--allow-host takes the name of a host without port, such as books.example, not "books.example:80".',
     ],
     [['--data='], '--data takes the name of a file, such as books.sqlite, not "".'],
     [['--seed', 'Demo'], '--seed takes demo or empty, not "Demo".'],

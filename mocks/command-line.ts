@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { command } from './command.ts';
 import type { SandboxOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
+import { isHostName } from './transport/hosts.ts';
 import { parseRate } from './transport/rate-limit.ts';
 import { closest } from './validation/closest.ts';
 
@@ -27,6 +28,7 @@ Where it listens
   --port N                          another port than 4010; 0 takes a free one
   --host ADDRESS                    another address than 127.0.0.1; one that others can reach turns off the demo token,
                                     and /_sandbox unless there is a key
+  --allow-host NAME                 also answer to this name in Host, on a loopback address; may be given more than once
   --tls                             HTTPS with TLS 1.3, with a certificate that it makes for itself
   --tls-cert FILE --tls-key FILE    HTTPS with your own certificate and its private key, in PEM form
 
@@ -48,6 +50,7 @@ How it behaves
 const known = {
   port: { type: 'string' },
   host: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
   tls: { type: 'boolean' },
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
@@ -63,7 +66,8 @@ const known = {
 } as const;
 
 type Name = keyof typeof known;
-type Given = ReadonlyMap<Name, string>;
+/** What was given for each option, in its order. */
+type Given = ReadonlyMap<Name, readonly string[]>;
 
 /**
  * Reads the arguments of the program, without those that name the program itself. `--help` goes before all else.
@@ -74,7 +78,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const { tokens } = parseArgs({ args: [...args], options: known, strict: false, tokens: true });
   // Who asks for help may have got the rest wrong.
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return { help: true };
-  const given = new Map<Name, string>();
+  const given = new Map<Name, string[]>();
   for (const token of tokens) {
     if (token.kind === 'option') keep(given, token);
     if (token.kind === 'positional')
@@ -84,19 +88,21 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { options: optionsOf(given), verbose: given.has('verbose') };
 }
 
-function keep(given: Map<Name, string>, { name, rawName, value, inlineValue }: Token): void {
+function keep(given: Map<Name, string[]>, { name, rawName, value, inlineValue }: Token): void {
   if (!isKnown(name)) {
     const meant = closest(name, Object.keys(known));
     const hint = meant === undefined ? 'See --help for those that there are.' : `Did you mean --${meant}?`;
     throw new SandboxError(`There is no option ${rawName}. ${hint}`);
   }
-  if (given.has(name)) throw new SandboxError(`${rawName} is given twice. Leave one of them out.`);
+  const before = given.get(name) ?? [];
+  if (before.length > 0 && name !== 'allow-host')
+    throw new SandboxError(`${rawName} is given twice. Leave one of them out.`);
   if (known[name].type === 'boolean') {
     if (inlineValue) throw new SandboxError(`${rawName} takes no value. Leave =${value} out.`);
   } else if (value === undefined || (!inlineValue && /^-(?!\d)/.test(value))) {
     throw new SandboxError(`${rawName} needs a value. See --help for what it takes.`);
   }
-  given.set(name, value ?? '');
+  given.set(name, [...before, value ?? '']);
 }
 
 interface Token {
@@ -110,7 +116,7 @@ const isKnown = (name: string): name is Name => Object.hasOwn(known, name);
 
 function optionsOf(given: Given): SandboxOptions {
   const value = <Result>(name: Name, read: (text: string, name: Name) => Result): Result | undefined => {
-    const text = given.get(name);
+    const text = firstOf(given, name);
     return text === undefined ? undefined : read(text, name);
   };
   const port = value('port', numberUpTo(65_535));
@@ -118,6 +124,7 @@ function optionsOf(given: Given): SandboxOptions {
   return {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
+    allowedHosts: given.get('allow-host')?.map((name) => hostNameOf(name, 'allow-host')),
     tls: tlsOf(given),
     data: value('data', notEmpty('the name of a file, such as books.sqlite')),
     seed: value('seed', seedOf),
@@ -127,6 +134,8 @@ function optionsOf(given: Given): SandboxOptions {
     controlKey: value('control-key', keyOf),
   };
 }
+
+const firstOf = (given: Given, name: Name): string | undefined => given.get(name)?.[0];
 
 const shown = (text: string): string => JSON.stringify(text);
 
@@ -151,6 +160,11 @@ const notEmpty =
 function hostOf(text: string, name: Name): string {
   if (/^[\w.:%-]+$|^\[[\w.:%]+\]$/.test(text)) return text.replace(/^\[(.*)\]$/, '$1');
   throw wrong(name, 'an address of this machine, such as 0.0.0.0 or localhost, without port', text);
+}
+
+function hostNameOf(text: string, name: Name): string {
+  if (isHostName(text)) return text;
+  throw wrong(name, 'the name of a host without port, such as books.example', text);
 }
 
 function seedOf(text: string, name: Name): 'demo' | 'empty' {
@@ -187,8 +201,8 @@ function keyOf(text: string, name: Name): string {
 }
 
 function tlsOf(given: Given): SandboxOptions['tls'] {
-  const cert = given.get('tls-cert');
-  const key = given.get('tls-key');
+  const cert = firstOf(given, 'tls-cert');
+  const key = firstOf(given, 'tls-key');
   if (cert === undefined && key === undefined) return given.has('tls') ? true : undefined;
   if (!cert || !key) {
     const [missing, content] = cert ? ['--tls-key', 'private key'] : ['--tls-cert', 'certificate'];

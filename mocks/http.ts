@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FaultInjection } from './control/faults.ts';
-import { type About, type Incoming, incomingOf, isHost, type Outgoing } from './incoming.ts';
+import { type About, hostOf, type Incoming, incomingOf, type Outgoing } from './incoming.ts';
 import type { Pages } from './pages/pages.ts';
 import { preferenceOf } from './preference.ts';
-import { invalid, Refusal } from './problems.ts';
+import { Refusal } from './problems.ts';
 import { refused, type Service } from './service.ts';
 import { corsHeaders, isForeignControl, preflight, varyWith } from './transport/cors.ts';
+import type { Hosts } from './transport/hosts.ts';
 import type { RateLimit } from './transport/rate-limit.ts';
+import { refusalOfHead } from './transport/request-head.ts';
 import { requestLine, scrubbed } from './transport/request-log.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export interface Parts {
   readonly scheme: 'http' | 'https';
+  readonly answersTo: Hosts;
   /** Answers the operations of the contract. */
   readonly api: Service;
   /** Answers `/connect/*`. */
@@ -34,8 +37,7 @@ export interface Parts {
 export function createHandler(parts: Parts): Handler {
   return async (request, response) => {
     const incoming = incomingOf(request, parts.scheme);
-    // A client that takes us for a proxy: from here on it is a request like any other.
-    if (!request.url?.startsWith('/')) request.url = `${incoming.path}${incoming.search}`;
+    if (!request.url?.startsWith('/')) likeAnyOther(request, incoming);
     if (parts.requestLog) follow(request, response, incoming, parts.requestLog);
     try {
       await route(request, response, incoming, parts);
@@ -46,6 +48,12 @@ export function createHandler(parts: Parts): Handler {
       fail(response, incoming);
     }
   };
+}
+
+/** From a client that takes us for a proxy: those who read the request after us look for its host in the header. */
+function likeAnyOther(request: IncomingMessage, incoming: Incoming): void {
+  request.url = `${incoming.path}${incoming.search}`;
+  if (request.headers.host !== undefined) request.headers.host = hostOf(incoming);
 }
 
 /** Half an answer cannot be taken back; that the connection breaks tells the client. */
@@ -61,10 +69,8 @@ async function route(
   parts: Parts,
 ): Promise<void> {
   const { path, headers } = incoming;
-  if (!isAddressed(request, incoming)) {
-    const refusal = invalid([{ field: 'Host', key: headers.host === undefined ? 'required' : 'notValid' }]);
-    return answer(refused(refusal, incoming), request, response, incoming);
-  }
+  const refusal = refusalOfHead(request, hostOf(incoming), parts.answersTo);
+  if (refusal) return answer(refused(refusal, incoming), request, response, incoming);
   const service = parts.control && isUnder('/_sandbox', path) ? parts.control : parts.api;
   const asked =
     incoming.method === 'OPTIONS' ? preflight({ ...incoming, methods: service.methodsOf(path) }) : undefined;
@@ -77,12 +83,6 @@ async function route(
   const outgoing = await answered(service, incoming, request, parts);
   if (!outgoing) return void request.destroy();
   answer(outgoing, request, response, incoming);
-}
-
-/** HTTP/1.1 wants the host (RFC 9112, section 3.2), and links in answers begin with it. */
-function isAddressed({ httpVersion, headers }: IncomingMessage, { origin }: Incoming): boolean {
-  if (headers.host === undefined && httpVersion === '1.1') return false;
-  return isHost(origin.slice(origin.indexOf('//') + 2));
 }
 
 function answer(outgoing: Outgoing, request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {

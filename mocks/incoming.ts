@@ -46,11 +46,18 @@ export function incomingOf(request: IncomingMessage, scheme: 'http' | 'https'): 
   };
 }
 
+/** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
+const longestHost = 259;
+
 /**
  * A host with its port, as it may stand in an address: RFC 3986, section 3.2.2. What does not would make links that are
  * none.
  */
-export const isHost = (host: string): boolean => /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+export const isHost = (host: string): boolean =>
+  host.length <= longestHost && /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+
+/** The host with its port that a request is for. */
+export const hostOf = ({ origin }: Pick<Incoming, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
 
 /** A client that takes us for a proxy sends the whole address, whose host goes before the header (RFC 9112, 3.2.2). */
 function targetOf(url: string): { readonly target: string; readonly host?: string } {

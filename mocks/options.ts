@@ -4,6 +4,8 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Address to listen on. `127.0.0.1` when left out; anything but a loopback address turns off demo token and control plane. */
   readonly host?: string;
+  /** Names in `Host` that it answers to on a loopback address, besides those of this machine; without port. None when left out. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** File that keeps the data. In memory when left out. */
   readonly data?: string | undefined;
   /** What there is to begin with: the demo companies (when left out), or the same administrations without any books. */

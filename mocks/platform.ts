@@ -20,6 +20,7 @@ import { demoUsers } from './seed/users.ts';
 import type { Service } from './service.ts';
 import { openStore, type Store } from './store/opening.ts';
 import type { Database } from './store/sqlite.ts';
+import type { Hosts } from './transport/hosts.ts';
 import { createRateLimit, parseRate } from './transport/rate-limit.ts';
 import { createChecks } from './validation/ajv.ts';
 import { inputReaderOf } from './validation/body.ts';
@@ -29,6 +30,7 @@ export interface Place {
   readonly scheme: 'http' | 'https';
   /** Whether only this machine can reach it. */
   readonly isLocal: boolean;
+  readonly answersTo: Hosts;
   /** `http://127.0.0.1:4010`, once it listens. */
   readonly url: () => string;
 }
@@ -81,6 +83,7 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
     contractVersion: contract.document.info.version,
     handle: createHandler({
       scheme: place.scheme,
+      answersTo: place.answersTo,
       api: createApi({
         ...common,
         contract,

@@ -20,10 +20,19 @@ export async function mocked(
   const instance = createInstance(config, { route: () => Either.right(operation), logger: silent });
   const result = await instance.request(request, [operation], config)();
   if (Either.isRight(result)) return result.right.output;
-  if (!(result.left instanceof ProblemJsonError)) throw result.left;
+  const problem = problemOf(result.left);
   return {
-    statusCode: result.left.status,
+    statusCode: problem.status,
     headers: { 'content-type': 'application/problem+json' },
-    body: ProblemJsonError.toProblemJson(result.left as Error),
+    body: ProblemJsonError.toProblemJson(problem as Error),
   };
+}
+
+/** Of a status without the example that is preferred Prism makes an error like one of its own faults. */
+function problemOf(error: Error): ProblemJsonError {
+  if (error instanceof ProblemJsonError) return error;
+  const [type] = /^https:\/\/\S+#NOT_FOUND\b/.exec(error.message) ?? [];
+  if (type === undefined) throw error;
+  const title = 'The server cannot find the requested content';
+  return new ProblemJsonError(type, title, 404, 'The contract has no such example of an answer with that status.');
 }

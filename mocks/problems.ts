@@ -12,6 +12,7 @@ export const problemKinds = {
   'not-acceptable': 406,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
+  'misdirected-request': 421,
   'too-many-requests': 429,
   'internal-error': 500,
 } as const;

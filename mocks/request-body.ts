@@ -1,6 +1,7 @@
 import type { Operation } from './contract/model.ts';
 import type { Incoming } from './incoming.ts';
 import { invalid, Refusal } from './problems.ts';
+import { unfaithful } from './validation/json-text.ts';
 
 /** Largest body that is read, in bytes: room for an invoice with a thousand lines. */
 export const largestBody = 1_048_576;
@@ -13,8 +14,8 @@ export const largestPdf = 5_242_880;
  *
  * @returns parsed JSON, the text of a form, or the bytes of a PDF; undefined for an operation that takes none, and for
  *   one that can do without.
- * @throws Refusal 413 past the limit, 415 for another media type or a compressed body, 400 for a body that is missing or
- *   no JSON.
+ * @throws Refusal 413 past the limit, 415 for another media type or a compressed body, 400 for a body that is missing,
+ *   no JSON, or JSON that can be read in two ways.
  */
 export async function readBody(incoming: Incoming, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
@@ -30,9 +31,22 @@ export async function readBody(incoming: Incoming, { body }: Operation): Promise
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity') throw new Refusal('unsupported-media-type', { key: 'contentEncodingUnsupported' });
   if (mediaType === 'application/pdf') return bytes;
+  return mediaType === 'application/json' ? parsed(textOf(bytes)) : textOf(bytes);
+}
+
+/** The value that a text of JSON says. */
+function parsed(text: string): unknown {
+  const value = orNotJson(() => JSON.parse(text) as unknown);
+  const faults = unfaithful(text);
+  if (faults.length > 0) throw invalid(faults);
+  return value;
+}
+
+const textOf = (bytes: Uint8Array): string => orNotJson(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+
+function orNotJson<Result>(read: () => Result): Result {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return mediaType === 'application/json' ? JSON.parse(text) : text;
+    return read();
   } catch {
     throw invalid([{ field: 'body', key: 'notJson' }]);
   }

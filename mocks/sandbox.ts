@@ -3,7 +3,8 @@ import { listen, urlOf } from './listening.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPlatform } from './platform.ts';
 import type { Certificate } from './transport/certificate.ts';
-import { limit, serverOptions, stopGracefully } from './transport/serving.ts';
+import { createHosts } from './transport/hosts.ts';
+import { limit, serverOptionsWithin, stopGracefully } from './transport/serving.ts';
 
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
@@ -25,13 +26,14 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 4010, host = '127.0.0.1', requestTimeout } = options;
   const isLocal = loopback.has(host);
+  const answersTo = createHosts({ isLocal, allowed: options.allowedHosts });
   const scheme = options.tls ? 'https' : 'http';
   const url = () => urlOf(server, host, scheme);
   const { server, certificate } = await serverFor(options, host, (request, response) => {
     void platform.handle(request, response);
   });
   limit(server, requestTimeout === undefined ? {} : { requestTimeout });
-  const platform = createPlatform(options, { scheme, isLocal, url });
+  const platform = createPlatform(options, { scheme, isLocal, answersTo, url });
   await listen(server, port, host).catch((error: unknown) => {
     platform.close();
     throw error;
@@ -53,8 +55,13 @@ interface Listening {
   readonly certificate?: Certificate;
 }
 
-async function serverFor({ tls }: SandboxOptions, host: string, handle: RequestListener): Promise<Listening> {
-  if (!tls) return { server: createServer(serverOptions, handle) };
+async function serverFor(
+  { tls, requestTimeout }: SandboxOptions,
+  host: string,
+  handle: RequestListener,
+): Promise<Listening> {
+  const options = serverOptionsWithin(requestTimeout);
+  if (!tls) return { server: createServer(options, handle) };
   const { tlsServer } = await import('./transport/tls-server.ts');
-  return tlsServer({ tls, host }, handle);
+  return tlsServer({ tls, host }, options, handle);
 }

@@ -11,6 +11,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   'not-acceptable': 'Niet aanvaardbaar',
   'payload-too-large': 'Inhoud van het verzoek te groot',
   'unsupported-media-type': 'Mediatype niet ondersteund',
+  'misdirected-request': 'Verkeerd gericht verzoek',
   'control-refused': 'Bediening geweigerd',
   'injected-fault': 'Fout op verzoek',
   'too-many-requests': 'Te veel verzoeken',
@@ -35,6 +36,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   internalError: 'Er ging bij ons iets mis. In het logboek van de sandbox staat wat.',
   contractViolated:
     'De sandbox gaf een antwoord dat niet aan het contract voldoet. Dit is een fout van de sandbox: {violation}',
+  hostNotAllowed:
+    'Deze sandbox luistert naar namen van de eigen machine, zoals localhost, en niet naar {host}. Start de sandbox met --allow-host NAAM om een andere naam toe te staan.',
   controlKeyMissing: 'Stuur de sleutel van het bedieningspaneel mee in de header X-Sandbox-Key.',
   controlForeign: 'Een webpagina van een andere machine mag de sandbox niet bedienen.',
   tooManyRequests: 'Te veel verzoeken. Probeer het over {seconds} seconden opnieuw.',
@@ -47,6 +50,11 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   required: 'Dit veld is verplicht.',
   bodyRequired: 'Het verzoek heeft een inhoud nodig.',
   notJson: 'De inhoud van het verzoek is geen geldige JSON.',
+  nameTwice: 'Dit veld is meer dan één keer gegeven.',
+  numberNotExact: 'Het getal heeft meer cijfers dan exact te bewaren zijn.',
+  textNotWhole: 'De tekst bevat een half teken: een surrogaat zonder het andere.',
+  tooDeep: 'De JSON heeft meer dan {limit} niveaus van objecten en lijsten in elkaar.',
+  tooManyFields: 'Een object mag hoogstens {limit} velden hebben.',
   unknownField: 'Dit veld is niet bekend.',
   unknownFieldDidYouMean: 'Dit veld is niet bekend. Bedoelde u "{suggestion}"?',
   readOnlyField: 'Dit veld is niet te wijzigen; het platform bepaalt het.',

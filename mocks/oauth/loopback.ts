@@ -1,15 +1,12 @@
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The three names that code of ours and of others reads alike, and after them what may stand in a URI (RFC 3986). */
+const loopbackUri = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][\w.~!$&'()*+,;=:@/?%[\]-]*)?$/i;
 
 /**
  * Whether an authorization code may be sent there: only to this machine. Any port and any path will do, because a
  * developer's callback is nowhere registered. Without a fragment, as RFC 6749 section 3.1.2 asks, and without a user
- * name, which only serves to disguise a host.
+ * name, which only serves to disguise a host, as do backslashes and other signs that browsers take for something else.
  */
-export function isLoopbackUri(uri: string): boolean {
-  const url = URL.parse(uri);
-  if (!url || uri.includes('#') || url.username || url.password) return false;
-  return ['http:', 'https:'].includes(url.protocol) && loopbackHosts.has(url.hostname);
-}
+export const isLoopbackUri = (uri: string): boolean => loopbackUri.test(uri) && URL.canParse(uri);
 
 /**
  * Where the form of the sign-in page may lead, as sources of a Content-Security-Policy. Browsers hold the whole chain

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
+import { isForeignForm } from '../transport/cors.ts';
 import type { OidcProvider } from './load-provider.ts';
 import { formTargets } from './loopback.ts';
 import { type Page, problemPage, signInPage } from './pages.ts';
 import { client } from './provider-configuration.ts';
-import { type Language, preferredLanguage } from './texts.ts';
+import { type Language, type Problem, preferredLanguage } from './texts.ts';
 import type { User } from './users.ts';
 
 interface SignInOrder {
@@ -43,6 +44,7 @@ export function createSignIn({ oidc, provider, users, onError }: SignInOrder) {
     // The cookie that oidc-provider goes by is bound to this URL, and guards against forged requests.
     if (!pathOf(visit.request).endsWith(`/${interaction.uid}`)) return show(visit, 404, 'expired');
     if (visit.request.method !== 'POST') return choose(visit, 200, interaction);
+    if (isForeignForm(visit.request.headers)) return show(visit, 403, 'foreign');
     const form = await readForm(visit.request);
     if (form?.has('cancel')) return finish(visit, cancelled);
     const user = users.find(({ name }) => name === form?.get('user'));
@@ -83,7 +85,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
   return length > longestForm ? undefined : new URLSearchParams(await text(request));
 }
 
-async function show({ response, language }: Visit, status: number, problem: 'expired' | 'failure'): Promise<void> {
+async function show({ response, language }: Visit, status: number, problem: Problem): Promise<void> {
   send(response, status, await problemPage(language, problem));
 }
 

@@ -9,7 +9,7 @@ export function preferredLanguage(headers: IncomingHttpHeaders): Language {
 }
 
 /** Why a sign-in cannot go on. */
-export type Problem = 'expired' | 'unknownClient' | 'badRedirectUri' | 'badRequest' | 'failure';
+export type Problem = 'expired' | 'foreign' | 'unknownClient' | 'badRedirectUri' | 'badRequest' | 'failure';
 
 interface Texts {
   readonly product: string;
@@ -47,6 +47,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
         title: 'This sign-in is over',
         what: 'It took too long, was finished already, or began in another browser. Go back to the application and sign in again.',
       },
+      foreign: {
+        title: 'Not from this page',
+        what: 'The choice was sent by another web page, which may not make it for you. Go back to the application and sign in again.',
+      },
       unknownClient: {
         title: 'Unknown client_id',
         what: 'The sandbox knows one client: sandbox-client, with the secret sandbox-secret.',
@@ -82,6 +86,10 @@ export const texts: Readonly<Record<Language, Texts>> = {
       expired: {
         title: 'Deze inlogpoging is voorbij',
         what: 'Het duurde te lang, is al afgerond of begon in een andere browser. Ga terug naar de applicatie en log opnieuw in.',
+      },
+      foreign: {
+        title: 'Niet van deze pagina',
+        what: 'De keuze is verstuurd door een andere webpagina, die hem niet voor je mag maken. Ga terug naar de applicatie en log opnieuw in.',
       },
       unknownClient: {
         title: 'Onbekende client_id',

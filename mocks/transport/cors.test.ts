@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corsHeaders, isForeignControl, preflight, varyWith } from './cors.ts';
+import { corsHeaders, isForeignControl, isForeignForm, preflight, varyWith } from './cors.ts';
 
 const elsewhere = 'https://shop.example';
 const here = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:80', 'https://[::1]:8443'];
@@ -117,6 +117,33 @@ it('recognises a page from elsewhere that posts to the control plane without ask
   for (const origin of here) expect(foreign('/_sandbox/reset', origin)).toBe(false);
   expect(foreign('/_sandbox/reset')).toBe(false);
   expect(foreign('/v1/debtors', elsewhere)).toBe(false);
+});
+
+it('recognises what a page from elsewhere loads from the control plane, and lets links to it work', () => {
+  const foreign = (site: string, mode: string) =>
+    isForeignControl({ path: '/_sandbox/health', headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } });
+  expect(foreign('cross-site', 'no-cors')).toBe(true);
+  expect(foreign('cross-site', 'navigate')).toBe(false);
+  for (const site of ['same-site', 'same-origin', 'none']) expect(foreign(site, 'no-cors')).toBe(false);
+});
+
+describe('a form', () => {
+  const host = 'localhost:4010';
+
+  it('is ours when its page was, whatever speaks HTTPS before us, or when no browser sent it', () => {
+    expect(isForeignForm({ host })).toBe(false);
+    expect(isForeignForm({ host, origin: 'http://localhost:4010' })).toBe(false);
+    expect(isForeignForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(isForeignForm({ host: 'localhost:80', origin: 'http://localhost' })).toBe(false);
+    for (const site of ['same-origin', 'none']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(false);
+  });
+
+  it('is foreign when its page is, though on the same machine', () => {
+    for (const origin of [...here, ...notHere, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
+      expect(isForeignForm({ host, origin }), origin).toBe(true);
+    }
+    for (const site of ['cross-site', 'same-site']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(true);
+  });
 });
 
 it('adds to the vary of an answer what is not there yet', () => {

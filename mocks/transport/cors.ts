@@ -73,7 +73,21 @@ export function preflight(request: CorsRequest & { readonly methods: readonly st
  */
 export function isForeignControl({ path, headers }: Pick<CorsRequest, 'path' | 'headers'>): boolean {
   if (audienceOf(path) !== 'this-machine') return false;
-  return headers.origin !== undefined && !loopbackOrigin.test(headers.origin);
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  // An image or a script of a page comes without its origin. A link that somebody follows only shows what there is.
+  if (origin === undefined) return site === 'cross-site' && mode !== 'navigate';
+  return !loopbackOrigin.test(origin);
+}
+
+/**
+ * Whether a form was sent by a page that is none of ours, for pages that only we may send forms to. A browser says so by
+ * itself, and no script can make it say otherwise.
+ */
+export function isForeignForm({ origin, host = '', 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
+  const page = URL.parse(origin);
+  // Who puts HTTPS before us changes the scheme, and seldom the host.
+  return !page || URL.parse(`${page.protocol}//${host}`)?.host !== page.host;
 }
 
 /** The `vary` of an answer together with names to add to it, each once. */

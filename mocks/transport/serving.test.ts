@@ -4,7 +4,7 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { type Limits, limit, maxHeaderSize, serverOptions, stopGracefully } from './serving.ts';
+import { type Limits, limit, maxHeaderSize, serverOptions, serverOptionsWithin, stopGracefully } from './serving.ts';
 import { exchange, listening, received } from './testing.ts';
 
 async function serve(answer: RequestListener, limits?: Limits) {
@@ -33,6 +33,36 @@ describe('a server with limits', () => {
     const server = createServer();
     limit(server);
     expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 });
+  });
+
+  it('gives up on a connection on which nothing happens for two minutes, or as long as a request may take', () => {
+    const timeoutOf = (limits: Limits) => {
+      const server = createServer();
+      limit(server, limits);
+      return server.timeout;
+    };
+    expect([timeoutOf({}), timeoutOf({ requestTimeout: 300_000 }), timeoutOf({ requestTimeout: 0 })]).toEqual([
+      120_000, 300_000, 120_000,
+    ]);
+  });
+
+  it('looks for late requests every two seconds, and more often when they have less time', () => {
+    const intervals = [undefined, 0, 60_000, 200].map(
+      (requestTimeout) => serverOptionsWithin(requestTimeout).connectionsCheckingInterval,
+    );
+    expect(intervals).toEqual([2000, 2000, 2000, 200]);
+  });
+
+  it('cuts a client that does not read its answer', async () => {
+    const { server, port } = await serve((_, answer) => answer.end('x'.repeat(20_000_000)), { idleTimeout: 50 });
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(request);
+    const [connection] = await once(server, 'connection');
+    await once(connection, 'close');
+    expect(connection.bytesWritten).toBeGreaterThan(0);
+    socket.destroy();
+    await stopGracefully(server);
   });
 
   it('answers what is no HTTP with a problem, and closes', async () => {

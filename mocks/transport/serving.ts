@@ -16,6 +16,15 @@ export const serverOptions = {
   requireHostHeader: false,
 } as const;
 
+/** The same for a server whose requests have so many milliseconds: it looks at least that often. */
+export const serverOptionsWithin = (requestTimeout: number | undefined) => ({
+  ...serverOptions,
+  connectionsCheckingInterval: Math.min(
+    requestTimeout || Number.POSITIVE_INFINITY,
+    serverOptions.connectionsCheckingInterval,
+  ),
+});
+
 /** Milliseconds. */
 export interface Limits {
   /** For the headers of a request; 10 seconds when left out. */
@@ -24,6 +33,8 @@ export interface Limits {
   readonly requestTimeout?: number;
   /** That a connection may wait for its next request; 5 seconds when left out. */
   readonly keepAliveTimeout?: number;
+  /** That nothing at all may go over a connection, such as an answer that nobody reads; 2 minutes when left out. */
+  readonly idleTimeout?: number;
 }
 
 /** What became of the requests that were under way when the server stopped. */
@@ -40,11 +51,13 @@ export interface Stopped {
  */
 export function limit(server: Server, limits: Limits = {}): void {
   const { headersTimeout = 10_000, requestTimeout = 60_000, keepAliveTimeout = 5000 } = limits;
+  const { idleTimeout = Math.max(120_000, requestTimeout) } = limits;
   Object.assign(server, {
     // Node takes the one for the other when the whole request has less time than its headers.
     headersTimeout: Math.min(headersTimeout, requestTimeout || headersTimeout),
     requestTimeout,
     keepAliveTimeout,
+    timeout: idleTimeout,
   });
   const connections = connectionsOf(server);
   server.on('clientError', (error, socket) => answerClientError(error, socket, connections.of(socket)));

@@ -1,14 +1,14 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
 import { createServer } from 'node:https';
 import { type Certificate, type CertificateOrder, certificateFor, tlsOptions } from './certificate.ts';
-import { serverOptions } from './serving.ts';
 
 /** A server of HTTPS, and the certificate that it shows. This is loaded only for TLS, which takes Node a while. */
 export async function tlsServer(
   order: CertificateOrder,
+  options: ServerOptions,
   handle: RequestListener,
 ): Promise<{ readonly server: Server; readonly certificate: Certificate }> {
   const certificate = await certificateFor(order);
   const { cert, key } = certificate;
-  return { server: createServer({ ...serverOptions, ...tlsOptions, cert, key }, handle), certificate };
+  return { server: createServer({ ...options, ...tlsOptions, cert, key }, handle), certificate };
 }

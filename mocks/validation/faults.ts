@@ -13,12 +13,18 @@ export interface Known {
   readonly readOnly: ReadonlySet<string>;
 }
 
+/** Nobody reads more of them, and each takes its time to explain. */
+const most = 1000;
+
 /** Turns what Ajv found into messages by field: one for each error that a person can do something about. */
 export function faultsOf(errors: readonly ErrorObject[], known: Known): Fault[] {
-  const faults = errors.filter(isOwn).flatMap((error) => {
-    const message = explain(error, known);
-    return message ? [{ ...message, field: fieldOf(error) }] : [];
-  });
+  const faults = errors
+    .filter(isOwn)
+    .slice(0, most)
+    .flatMap((error) => {
+      const message = explain(error, known);
+      return message ? [{ ...message, field: fieldOf(error) }] : [];
+    });
   const seen = new Set<string>();
   return faults.filter(({ field, key }) => {
     const id = `${field} ${key}`;

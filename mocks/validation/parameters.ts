@@ -3,6 +3,7 @@ import type { Fault } from '../problems.ts';
 import { remembered } from '../remembered.ts';
 import type { Checks } from './ajv.ts';
 import { closest } from './closest.ts';
+import { isExact } from './exact-numbers.ts';
 import { faultsOf, type Known } from './faults.ts';
 
 /** The parameters of a request, by their names in the contract, in their types. */
@@ -44,6 +45,7 @@ export function parameterReader(operation: Operation, checks: Checks) {
 
   function faultsIn(parameter: Parameter, value: unknown): Fault[] {
     const field = parameter.name;
+    if (isRounded(parameter, value)) return [{ field, key: 'numberNotExact' }];
     return faultsOf(check(parameter)(value), nothingKnown).map((fault) => ({ ...fault, field }));
   }
 
@@ -112,10 +114,16 @@ function parsed({ schema, explode }: Parameter, values: string[]): unknown {
   return items.map((item) => typed(schema.items ?? {}, item));
 }
 
+/** Whether a value would be a number, if only it could be kept as it is. */
+const isRounded = ({ schema }: Parameter, value: unknown): boolean =>
+  (schema.items ?? schema).type === 'number' && [value].flat().some((one) => typeof one === 'string' && isPlain(one));
+
+const isPlain = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
 /** Text as its type in the contract. What is not plainly a number, or true or false, is left for the check to refuse. */
 function typed({ type }: Schema, text: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
-  if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'number' && isPlain(text) && isExact(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

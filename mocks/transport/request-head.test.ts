@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Hosts } from './hosts.ts';
+import { refusalOfHead } from './request-head.ts';
+
+const everybody: Hosts = () => true;
+
+function refusal(rawHeaders: readonly string[], { httpVersion = '1.1', answersTo = everybody } = {}) {
+  const headers: Record<string, string> = {};
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers[String(rawHeaders[index]).toLowerCase()] ??= String(rawHeaders[index + 1]);
+  }
+  const head = { httpVersion, headers, rawHeaders: [...rawHeaders] };
+  return refusalOfHead(head, headers.host ?? 'localhost', answersTo);
+}
+
+const faults = (...args: Parameters<typeof refusal>) =>
+  refusal(...args)?.faults.map(({ field, key }) => `${field} ${key}`);
+
+describe('the head of a request', () => {
+  it('is taken when it can be read in one way only', () => {
+    expect(refusal(['Host', 'localhost:4010', 'Accept', 'a', 'accept', 'b'])).toBeUndefined();
+    expect(refusal(['host', 'localhost', 'transfer-encoding', 'Chunked'])).toBeUndefined();
+    expect(refusal([], { httpVersion: '1.0' })).toBeUndefined();
+  });
+
+  it.each([
+    [['Host', 'localhost', 'hOST', 'localhost'], 'Host onlyOnce'],
+    [['Host', 'a', 'Authorization', 'Bearer a', 'authorization', 'Bearer b'], 'Authorization onlyOnce'],
+    [['Host', 'a', 'Content-Type', 'application/json', 'Content-type', 'text/plain'], 'Content-Type onlyOnce'],
+    [['Host', 'a', 'Transfer-Encoding', 'gzip, chunked'], 'Transfer-Encoding notValid'],
+    [['Host', 'a b'], 'Host notValid'],
+    [[], 'Host required'],
+  ])('%j is refused: %s', (rawHeaders, fault) => {
+    expect(faults(rawHeaders)).toEqual([fault]);
+    expect(refusal(rawHeaders)?.headers).toEqual({ connection: 'close' });
+  });
+
+  it.each(['0.9', '2.0'])('is refused when it says that it is HTTP/%s', (httpVersion) => {
+    expect(faults(['Host', 'localhost'], { httpVersion })).toEqual(['HTTP-version notValid']);
+  });
+
+  it('has no chunks in HTTP/1.0', () => {
+    const head = ['Host', 'localhost', 'Transfer-Encoding', 'chunked'];
+    expect(faults(head, { httpVersion: '1.0' })).toEqual(['Transfer-Encoding notValid']);
+    expect(refusal(head)).toBeUndefined();
+  });
+
+  it('is sent elsewhere when it is for a host that is none of ours', () => {
+    const answersTo = (host: string) => host === 'localhost';
+    expect(refusal(['Host', 'localhost'], { answersTo })).toBeUndefined();
+    expect(refusal(['Host', 'books.example'], { answersTo })).toMatchObject({
+      status: 421,
+      detail: { key: 'hostNotAllowed', parameters: { host: 'books.example' } },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { bundle, type Operation, type Schema } from '../contract/bundle.ts';
+import { filtersOf } from '../sandbox/contract.ts';
+
+/** The schema that a reference leads to, or the schema itself. */
+export function followed(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const [, , kind = '', name = ''] = schema.$ref.split('/');
+  return followed(bundle.components[kind]?.[name] as Schema);
+}
+
+/** A filter of a list. */
+export interface Filter {
+  readonly name: string;
+  /** Schema of one of its values. */
+  readonly value: Schema;
+}
+
+/** The filters of a list that can be left out, with the schema of a value. */
+export const optionalFiltersOf = (operation: Operation): Filter[] =>
+  filtersOf(operation)
+    .filter(({ required }) => !required)
+    .map(({ name, schema }) => ({ name, value: followed((schema.items as Schema | undefined) ?? schema) }));
+
+/** A field of a body that refers to a record. */
+export interface Reference {
+  /** `debtorId`, or `lines[].salesTypeId`. */
+  readonly at: string;
+  readonly resource: string;
+  /** The field of the record that the value stands in. */
+  readonly by: string;
+}
+
+/** The fields of a schema that refer to records, with those inside its objects and lists; each once. */
+export function referencesIn(schema: Schema, path = ''): Reference[] {
+  const found = followed(schema) as Parts;
+  const parts = [...(found.allOf ?? []), ...(found.oneOf ?? []), ...(found.anyOf ?? [])];
+  const all = [
+    ...parts.flatMap((part) => referencesIn(part, path)),
+    ...Object.entries(found.properties ?? {}).flatMap(([name, property]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      const { 'x-references': to, items } = followed(property) as Parts;
+      if (to) return [{ at, resource: to.resource, by: to.by ?? 'id' }];
+      return items ? referencesIn(items, `${at}[]`) : referencesIn(property, at);
+    }),
+  ];
+  return [...new Map(all.map((reference) => [reference.at, reference])).values()];
+}
+
+interface Parts {
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly 'x-references'?: { readonly resource: string; readonly by?: string };
+}
