@@ -1,36 +1,23 @@
 import fc from 'fast-check';
-import { resolved, type Schema } from './document.ts';
+import { alternatives, type FlatSchema } from './alternatives.ts';
+import type { Schema } from './document.ts';
 import type { Pools } from './pools.ts';
 
 /** Values that a schema of the contract allows. References lead to records that there are, mostly. */
 export function arbitraryOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const whole = merged(resolved(schema));
-  if (whole.const !== undefined) return fc.constant(whole.const);
-  if (Array.isArray(whole.enum)) return fc.constantFrom(...whole.enum);
-  if (Array.isArray(whole.oneOf)) {
-    const { oneOf, discriminator: _discriminator, ...rest } = whole;
-    return fc.oneof(...(oneOf as Schema[]).map((one) => arbitraryOf({ allOf: [withoutRequired(rest), one] }, pools)));
-  }
-  const types = [whole.type ?? 'object'].flat() as string[];
+  return fc.oneof(...alternatives(schema).map((flat) => ofFlat(flat, pools)));
+}
+
+function ofFlat(schema: FlatSchema, pools: Pools): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  const types = [schema.type ?? 'object'].flat() as string[];
   return fc.oneof(
-    ...types.map((type, index) => ({ weight: index === 0 ? 5 : 1, arbitrary: ofType(type, whole, pools) })),
+    ...types.map((type, index) => ({ weight: index === 0 ? 5 : 1, arbitrary: ofType(type, schema, pools) })),
   );
 }
 
-const withoutRequired = ({ required: _required, ...rest }: Schema): Schema => rest;
-
-/** A schema with its `allOf` and one branch of its `anyOf` put together. */
-function merged(schema: Schema): Schema {
-  const { allOf = [], anyOf, ...own } = schema as Schema & { allOf?: Schema[]; anyOf?: Schema[] };
-  // Whichever branch may do; the first is as good as any to be valid.
-  const parts = [...allOf, ...(anyOf ? [anyOf[0] as Schema] : [])].map((part) => merged(resolved(part)));
-  const whole = Object.assign({}, ...parts, own) as Schema;
-  const all = [...parts, own as Schema];
-  const properties = Object.assign({}, ...all.map((part) => part.properties ?? {}));
-  return { ...whole, properties, required: all.flatMap((part) => (part.required as string[] | undefined) ?? []) };
-}
-
-function ofType(type: string, schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: FlatSchema, pools: Pools): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -77,7 +64,8 @@ function integer({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: Schema) 
 /** Numbers of the scale that the contract says, small ones and the largest. */
 function decimal({ minimum = -1e6, maximum = 1e6, 'x-scale': scale = 2 }: Schema) {
   const [min, max] = [Number(minimum), Number(maximum)];
-  const rounded = (value: number) => Number(value.toFixed(Number(scale)));
+  // A filter on an amount has limits of more decimals than it is rounded to.
+  const rounded = (value: number) => Math.min(max, Math.max(min, Number(value.toFixed(Number(scale)))));
   const within = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true }).map(rounded);
   return fc.oneof(
     { weight: 6, arbitrary: within(Math.max(min, -1000), Math.min(max, 1000)) },
@@ -105,6 +93,8 @@ function text({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Ar
       return word.map((name) => `${name}@${name}.example`).filter(fits);
     case 'uri':
       return word.map((name) => `https://${name}.example/${name}?q=${name}`).filter(fits);
+    case 'uri-reference':
+      return word.map((name) => `/${name}?q=${name}`).filter(fits);
   }
   if (typeof pattern === 'string') return matching(pattern, min, max).filter(fits);
   const usual = fc.string({ minLength: min, maxLength: Math.min(max, 20), unit: 'grapheme' }).filter(fits);
@@ -121,25 +111,34 @@ function matching(pattern: string, min: number, max: number): fc.Arbitrary<strin
   return fc.string({ unit, minLength, maxLength: Math.min(max, minLength + 20) });
 }
 
-function arrayOf({ items, minItems = 0, maxItems = 4, contains }: Schema, pools: Pools): fc.Arbitrary<unknown[]> {
+function arrayOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown[]> {
+  const { items, minItems = 0, maxItems = 4, uniqueItems, contains } = schema;
   const item = arbitraryOf(items as Schema, pools);
-  const [min, max] = [Number(minItems), Math.min(Number(maxItems), Number(minItems) + 4)];
-  const all = fc.array(item, { minLength: min, maxLength: max });
+  const minLength = Number(minItems);
+  const constraints = { minLength, maxLength: Math.min(Number(maxItems), minLength + 4) };
+  const all = uniqueItems ? fc.uniqueArray(item, constraints) : fc.array(item, constraints);
   const { properties } = (contains ?? {}) as { properties?: Record<string, Schema> };
   if (!properties) return all;
   const isWanted = (value: unknown) =>
-    Object.entries(properties).every(([name, schema]) => (value as Record<string, unknown>)[name] === schema.const);
+    Object.entries(properties).every(
+      ([name, { const: wanted }]) => (value as Record<string, unknown>)[name] === wanted,
+    );
   return all.filter((values) => values.some(isWanted));
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  const entries = Object.entries(properties as Record<string, Schema>);
+function objectOf({ properties, required, minProperties = 0 }: FlatSchema, pools: Pools): fc.Arbitrary<unknown> {
+  const entries = Object.entries(properties);
   const values = Object.fromEntries(entries.map(([name, schema]) => [name, arbitraryOf(schema, pools)]));
-  const requiredKeys = (required as string[]).filter((name) => name in values);
-  const least = Object.fromEntries(requiredKeys.map((name) => [name, values[name] as fc.Arbitrary<unknown>]));
+  const names = Object.keys(values);
+  const requiredKeys = required.filter((name) => name in values);
+  const fewest = Math.min(Number(minProperties), names.length);
+  const record = (model: typeof values, keys: string[]): fc.Arbitrary<Record<string, unknown>> =>
+    fc.record(model, { requiredKeys: keys, noNullPrototype: true });
   // The fewer fields, the fewer rules are broken.
-  return fc.oneof(
-    fc.record(values, { requiredKeys, noNullPrototype: true }),
-    fc.record(least, { noNullPrototype: true }),
-  );
+  const least = fc.constantFrom(...(fewest > requiredKeys.length ? names : [undefined])).chain((name) => {
+    const keys = name === undefined ? requiredKeys : [...requiredKeys, name];
+    return record(Object.fromEntries(keys.map((key) => [key, values[key] as fc.Arbitrary<unknown>])), keys);
+  });
+  const some = record(values, requiredKeys).filter((made) => Object.keys(made).length >= fewest);
+  return fc.oneof(some, least);
 }

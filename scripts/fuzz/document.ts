@@ -10,6 +10,9 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
+  /** False for a list that is written with commas. */
+  readonly explode?: boolean;
+  readonly 'x-aliases'?: readonly string[];
   readonly schema: Schema;
   readonly example?: unknown;
 }
@@ -28,6 +31,8 @@ export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  /** Whether it wants an access token. */
+  readonly secured: boolean;
   readonly parameters: readonly Parameter[];
   /** Schema of the body by media type; empty for an operation without one. */
   readonly bodies: Readonly<Record<string, MediaType>>;
@@ -82,6 +87,7 @@ function operationOf(path: string, method: string, node: Node, shared: readonly 
     id,
     method: method.toUpperCase(),
     path,
+    secured: !Array.isArray(node.security) || node.security.length > 0,
     parameters,
     bodies: body.content ?? {},
     answers: Object.fromEntries(answers),

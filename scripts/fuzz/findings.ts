@@ -1,4 +1,5 @@
 import { curlOf, type Request } from './request.ts';
+import type { Shrunk } from './shrink.ts';
 
 /** An answer that breaks the contract. */
 export interface Finding {
@@ -7,10 +8,18 @@ export interface Finding {
   /** What was odd about the request. */
   readonly fault: string;
   readonly curl: string;
+  /** What must come before it on a fresh sandbox; undefined when it did not happen again. */
+  readonly before: readonly string[] | undefined;
   /** Which of the requests it was, from 1. The same seed makes the same requests. */
   readonly number: number;
   /** How many requests had it. */
   times: number;
+}
+
+/** Tells findings apart: numbers and what is quoted differ from one request to the next. */
+export function keyOf(operation: string, what: string): string {
+  const [first = ''] = what.split('\n');
+  return `${operation} ${first.replaceAll(/"[^"]*"|\d+/g, '#')}`;
 }
 
 /** Collects findings, each of them once. */
@@ -26,18 +35,17 @@ export class Findings {
     return [...this.#found.values()];
   }
 
-  add(request: Request, what: string, number: number): void {
+  /** Counts a fault that was found before; false for a new one. */
+  count({ operation }: Request, what: string): boolean {
+    const known = this.#found.get(keyOf(operation, what));
+    if (known) known.times += 1;
+    return known !== undefined;
+  }
+
+  add({ request, what, before }: Shrunk, number: number): void {
     const { operation, fault } = request;
-    const [first = ''] = what.split('\n');
-    // Numbers and what is quoted differ from one request to the next.
-    const key = `${operation} ${first.replaceAll(/"[^"]*"|\d+/g, '#')}`;
-    const known = this.#found.get(key);
-    if (known) {
-      known.times += 1;
-      return;
-    }
-    const finding = { operation, what, fault, curl: curlOf(request), number, times: 1 };
-    this.#found.set(key, finding);
+    const finding = { operation, what, fault, curl: curlOf(request), before: before?.map(curlOf), number, times: 1 };
+    this.#found.set(keyOf(operation, what), finding);
     this.#onFinding?.(finding);
   }
 }

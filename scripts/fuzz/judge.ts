@@ -1,32 +1,17 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { type Answer, bundle, type Operation, operations, type Schema } from './document.ts';
 import type { Request } from './request.ts';
 import type { Reply } from './send.ts';
+import { createValidity, type Validity } from './validity.ts';
 
 /** Says how an answer breaks the contract; nothing when it does not. */
 export type Judge = (request: Request, reply: Reply) => readonly string[];
 
-/** Statuses that any request can get before it reaches an operation. */
-const general: ReadonlySet<number> = new Set([404, 405, 413, 431]);
+/** Statuses that any request can get before it reaches an operation; 421 for a `Host` that is not ours. */
+const general: ReadonlySet<number> = new Set([404, 405, 413, 421, 431]);
 
 /** A judge with a validator of its own. */
 export function createJudge(): Judge {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, discriminator: false });
-  addFormats.default(ajv);
-  for (const format of ['int32', 'int64', 'double', 'decimal', 'password', 'binary']) ajv.addFormat(format, true);
-  ajv.addSchema({ ...bundle, $id: 'bundle' } as object, 'bundle');
-  const validators = new Map<Schema, ValidateFunction>();
-  const validatorOf = (schema: Schema): ValidateFunction => {
-    const known = validators.get(schema) ?? ajv.compile(rooted(schema) as object);
-    validators.set(schema, known);
-    return known;
-  };
-  const wrong = (schema: Schema, value: unknown): string[] => {
-    const validate = validatorOf(schema);
-    return validate(value) ? [] : [`${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}`];
-  };
-
+  const wrong = createValidity();
   const problem = bundle.components.schemas.Problem as Schema;
 
   return (request, reply) => {
@@ -59,39 +44,38 @@ function operationOf({ method, path }: Request): Operation | undefined {
 
 /** What is wrong with an answer that no operation has. */
 function generalFaults(
-  { method, path }: Request,
+  { method, path, headers: sent }: Request,
   { status, headers, body }: Reply,
   problem: Schema,
-  wrong: Wrong,
+  wrong: Validity,
 ): string[] {
   // The pages of the sign-in are no part of the contract.
   if ((status === 204 && method === 'OPTIONS') || path.startsWith('/connect/')) return [];
-  if (!general.has(status)) return [`status ${status} is not documented`];
+  if (!general.has(status) || (status === 421 && !isForeign(sent))) return [`status ${status} is not documented`];
   if (status === 405 && headers.allow === undefined) return ['header Allow is missing'];
   if (method === 'HEAD') return [];
   const content = { 'application/problem+json': { schema: problem } };
   return contentFaults({ content }, { method }, { status, headers, body }, wrong);
 }
 
-/** A schema whose references lead into the bundle. */
-function rooted(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(rooted);
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([key, one]) => [
-      key,
-      key === '$ref' && typeof one === 'string' ? `bundle${one}` : rooted(one),
-    ]),
-  );
+/** Whether a request names a host that is no loopback address, or none at all. */
+function isForeign(headers: Request['headers']): boolean {
+  const host = headers.find(([name]) => name === 'host')?.[1];
+  if (host === undefined) return false;
+  const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
+  return !/^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Node refuses by itself what is no HTTP, such as a wrong `Host`. */
 const isBroken = ({ headers }: Request, { status }: Reply): boolean =>
   status === 400 && headers.some(([name]) => name === 'host');
 
-type Wrong = (schema: Schema, value: unknown) => string[];
-
-function contentFaults({ content }: Answer, { method }: Pick<Request, 'method'>, reply: Reply, wrong: Wrong): string[] {
+function contentFaults(
+  { content }: Answer,
+  { method }: Pick<Request, 'method'>,
+  reply: Reply,
+  wrong: Validity,
+): string[] {
   const { status, headers, body } = reply;
   if (method === 'HEAD') return body.length > 0 ? ['has a body for HEAD'] : [];
   // A redirect has a note for people (RFC 9110, 15.4).
@@ -122,7 +106,12 @@ function emptyErrors({ path }: Operation, { method }: Request, { status, body }:
 }
 
 /** A body that its schema does not allow must not be accepted. */
-function acceptedFaults({ bodies }: Operation, { headers, body }: Request, { status }: Reply, wrong: Wrong): string[] {
+function acceptedFaults(
+  { bodies }: Operation,
+  { headers, body }: Request,
+  { status }: Reply,
+  wrong: Validity,
+): string[] {
   const json = bodies['application/json'];
   if (!json || status >= 300 || !headers.some(([name, value]) => name === 'content-type' && value.includes('json')))
     return [];

@@ -1,6 +1,6 @@
 /** Values that records have, to refer to and to ask for. They are taken from answers. */
 export class Pools {
-  readonly #values = new Map<string, unknown[]>();
+  #values = new Map<string, unknown[]>();
 
   /** Values of a field of a resource, by the resource's name in lower case: `salestypes`, `ArticleSku`. */
   values(resource: string, field: string): readonly unknown[] {
@@ -12,6 +12,18 @@ export class Pools {
     const values = this.#values.get(key) ?? [];
     // The oldest are forgotten, so that what was deleted is not asked for for ever.
     this.#values.set(key, [...values.filter((one) => one !== value), value].slice(-60));
+  }
+
+  /** Keeps what is known now. What it returns goes back to that, and returns what goes forth again. */
+  keep(): () => () => void {
+    const kept = new Map(this.#values);
+    return () => {
+      const later = this.#values;
+      this.#values = kept;
+      return () => {
+        this.#values = later;
+      };
+    };
   }
 
   /** Takes in the identifiers of an answer at a path, a list, a record or a document with its lines. */

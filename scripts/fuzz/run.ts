@@ -1,24 +1,28 @@
-import { demoToken, type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+import { demoToken } from '../../mocks/sandbox.ts';
 import { type Operation, operations } from './document.ts';
+import { type Draw, drawFor } from './draw.ts';
 import { type Finding, Findings } from './findings.ts';
-import { type Generator, generatorOf } from './generate.ts';
 import { harvested, learn } from './harvest.ts';
 import { createJudge, type Judge } from './judge.ts';
 import type { Pools } from './pools.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Request } from './request.ts';
-import { type Sender, senderTo } from './send.ts';
+import type { Reply } from './send.ts';
+import { type Shrinker, shrinkerWith } from './shrink.ts';
+import { openTarget, type Target } from './target.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
+  /** Judges the answers; by the contract when left out. */
+  readonly judge?: Judge;
   /** Hears how many requests were made, now and then. */
   readonly onProgress?: (count: number) => void;
   /** Hears of each finding as soon as it is made. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
-export interface Outcome {
+export interface Summary {
   readonly findings: readonly Finding[];
   /** How many answers there were of each status class (`2xx`). */
   readonly classes: ReadonlyMap<string, number>;
@@ -32,83 +36,78 @@ const requestsToReset = 2000;
 
 /** What there is while it goes on. */
 interface Session {
-  readonly sandbox: Sandbox;
-  readonly sender: Sender;
-  readonly judge: Judge;
+  readonly target: Target;
+  readonly shrinker: Shrinker;
   readonly random: Random;
   readonly findings: Findings;
-  /** What the sandbox complained of since the last request. */
-  readonly complaints: string[];
   readonly classes: Map<string, number>;
   readonly reached: Set<string>;
 }
 
-/** Sends random requests to a sandbox of its own, and judges every answer by the contract. */
-export async function fuzz({ requests, seed, onProgress, onFinding }: FuzzOptions): Promise<Outcome> {
-  const complaints: string[] = [];
-  const log = (line: string): void => void complaints.push(line);
-  const sandbox = await startSandbox({ port: 0, clock: '2026-04-16T09:30:00Z', onViolation: 'refuse', log });
+/** What there is until the sandbox begins anew. */
+interface Stretch {
+  readonly draw: Draw;
+  readonly pools: ReadonlyMap<number, Pools>;
+  /** Requests that changed something. */
+  readonly history: Request[];
+}
+
+/** Sends random requests to a sandbox of its own, and judges every answer. */
+export async function fuzz(options: FuzzOptions): Promise<Summary> {
+  const { requests, seed, judge = createJudge(), onProgress, onFinding } = options;
   const session: Session = {
-    ...{ sandbox, complaints, sender: senderTo(sandbox.url), judge: createJudge(), random: randomOf(seed) },
+    ...{ target: await openTarget(judge), shrinker: shrinkerWith(judge), random: randomOf(seed) },
     ...{ findings: new Findings(onFinding), classes: new Map(), reached: new Set() },
   };
   const begun = performance.now();
   for (let count = 0; count < requests; count += requestsToReset) {
-    await stretch(session, count, Math.min(count + requestsToReset, requests), onProgress);
+    const stretch = await newStretch(session);
+    for (let number = count + 1; number <= Math.min(count + requestsToReset, requests); number += 1) {
+      await attempt(number, session, stretch);
+      if (number % 1000 === 0) onProgress?.(number);
+    }
   }
   const seconds = (performance.now() - begun) / 1000;
-  session.sender.close();
-  await sandbox.close();
+  await session.target.close();
+  await session.shrinker.close();
   const neverReached = operations.map(({ id }) => id).filter((id) => !session.reached.has(id));
   return { findings: session.findings.all, classes: session.classes, neverReached, seconds };
 }
 
-/** Sends the requests from one number to another to a sandbox that begins anew. */
-async function stretch(session: Session, from: number, to: number, onProgress: FuzzOptions['onProgress']) {
-  const { sandbox, sender, random } = session;
-  await sandbox.reset();
+/** Has the sandbox begin anew. */
+async function newStretch({ target, random }: Session): Promise<Stretch> {
+  await target.sandbox.reset();
   const pools = new Map<number, Pools>();
-  for (const administration of [1, 2]) pools.set(administration, await harvested(sender, administration));
-  const generator = generatorOf({ token: demoToken, pools, random });
-  for (let count = from; count < to; count += 1) {
-    const operation = operationAt(count, random);
-    const request = made(generator, operation, random);
-    await attempt(operation, request, count + 1, pools, session);
-    if ((count + 1) % 1000 === 0) onProgress?.(count + 1);
+  for (const administration of [1, 2]) pools.set(administration, await harvested(target.sender, administration));
+  return { draw: drawFor({ token: demoToken, pools }, random), pools, history: [] };
+}
+
+/** Sends one request and judges its answer. */
+async function attempt(number: number, session: Session, { draw, pools, history }: Stretch): Promise<void> {
+  const operation = operationAt(number, session.random);
+  const drawn = draw(operation);
+  const { request } = drawn;
+  const { reply, faults } = await session.target.ask(request);
+  if (reply) {
+    const name = `${Math.floor(reply.status / 100)}xx`;
+    session.classes.set(name, (session.classes.get(name) ?? 0) + 1);
+    if (reply.status < 400 && request.method === operation.method) session.reached.add(operation.id);
+    if (isLearned(request, reply)) learn(pools.get(administrationOf(request)), request.path, reply.body);
   }
+  for (const what of faults) {
+    if (session.findings.count(request, what)) continue;
+    session.findings.add(await session.shrinker.shrink(drawn, what, history), number);
+  }
+  if (reply && reply.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
 }
 
 /** Every operation in turn for half of the requests, any one for the others: so that rare ones come too. */
-function operationAt(count: number, random: Random): Operation {
-  return count % 2 === 0 ? (operations[(count / 2) % operations.length] as Operation) : random.of(operations);
+function operationAt(number: number, random: Random): Operation {
+  return number % 2 === 1 ? (operations[((number - 1) / 2) % operations.length] as Operation) : random.of(operations);
 }
 
-const made = (generator: Generator, operation: Operation, random: Random): Request =>
-  random.chance(0.45) ? generator.valid(operation) : generator.odd(operation);
-
-/** Sends one request and judges its answer. */
-async function attempt(
-  operation: Operation,
-  request: Request,
-  number: number,
-  pools: ReadonlyMap<number, Pools>,
-  { sender, judge, findings, complaints, classes, reached }: Session,
-): Promise<void> {
-  try {
-    const reply = await sender.send(request);
-    const { status, body } = reply;
-    const name = `${Math.floor(status / 100)}xx`;
-    classes.set(name, (classes.get(name) ?? 0) + 1);
-    if (status < 400 && request.method === operation.method) reached.add(operation.id);
-    for (const what of judge(request, reply)) findings.add(request, what, number);
-    if (status === 201 || (status === 200 && request.method === 'GET')) {
-      learn(pools.get(administrationOf(request)), request.path, body);
-    }
-  } catch (error) {
-    findings.add(request, `broke the connection: ${(error as Error).message}`, number);
-  }
-  for (const complaint of complaints.splice(0)) findings.add(request, `complained: ${complaint}`, number);
-}
+const isLearned = ({ method }: Request, { status }: Reply): boolean =>
+  status === 201 || (status === 200 && method === 'GET');
 
 const administrationOf = ({ headers }: Request): number =>
   Number(headers.find(([name]) => name === 'x-tenant-id')?.[1] ?? 1);

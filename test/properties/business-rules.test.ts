@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageKey } from '../../mocks/messages/en.ts';
+import { alternatives } from '../../scripts/fuzz/alternatives.ts';
+import { operations } from '../../scripts/fuzz/document.ts';
+import { resourceAt } from '../../scripts/fuzz/pools.ts';
+import { businessRules, formMessages } from './business-rules.ts';
+
+const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
+
+/** What a rule can be about besides a field that is written: the record or the body as a whole, and what it belongs to. */
+const wholes = ['id', 'body', 'lines', 'status'];
+
+/** The fields that are written on the records of a resource. */
+function fieldsOf(resource: string): string[] {
+  const bodies = operations.flatMap(({ path, bodies: { 'application/json': body } }) =>
+    body && resourceAt(path) === resource ? [body.schema] : [],
+  );
+  const ofOrders = resource === 'salesorders/lines' ? fieldsOf('draftsalesinvoices/lines') : [];
+  return [...ofOrders, ...bodies.flatMap(alternatives).flatMap(({ properties }) => Object.keys(properties))];
+}
+
+describe('the rule', () => {
+  it.each(rules)('$key is about fields of $of', ({ of, fields }) => {
+    const wanted = fields === 'x-unique' ? [] : fields.filter((field) => !wholes.includes(field));
+    for (const field of wanted)
+      expect(
+        of.some((resource) => fieldsOf(resource).includes(field)),
+        field,
+      ).toBe(true);
+  });
+
+  it.each(rules)('$key is about resources that there are: $of', ({ of }) => {
+    // Lines of orders come with their order only.
+    const known = new Set([...operations.map(({ path }) => resourceAt(path)), 'salesorders/lines']);
+    expect(of.filter((resource) => !known.has(resource))).toEqual([]);
+  });
+});
+
+it('a rule has a message of its own, but for how many lines there may be', () => {
+  const keys = Object.keys(businessRules) as MessageKey[];
+  expect(keys.filter((key) => formMessages.includes(key))).toEqual(['maxItems']);
+});

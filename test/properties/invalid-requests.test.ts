@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import type { MessageKey } from '../../mocks/messages/en.ts';
+import { type Operation, operations, resolved, type Schema } from '../../scripts/fuzz/document.ts';
+import { curlOf, type Draft, written } from '../../scripts/fuzz/request.ts';
+import type { Reply } from '../../scripts/fuzz/send.ts';
+import { type RequestFault, requestFaults } from '../../scripts/fuzz/single-faults/requests.ts';
+import { validRequests } from '../../scripts/fuzz/valid.ts';
+import { createValidity } from '../../scripts/fuzz/validity.ts';
+import { useJudgedSandbox } from './judged-sandbox.ts';
+import { keyOf, type Language } from './messages.ts';
+import { holds, timeout } from './settings.ts';
+
+/**
+ * Valid requests to every operation, each with one fault put in: every keyword of the contract in turn. Each is refused
+ * with 400 and a message that names the faulty field and no other, and stores nothing.
+ *
+ * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
+ */
+
+const sandbox = useJudgedSandbox();
+const validity = createValidity();
+const broken = new Set<string>();
+
+/** What the message about a broken keyword is. */
+const messagesFor: Readonly<Record<string, readonly MessageKey[]>> = {
+  ...{ type: ['type'], enum: ['enum'], const: ['enum'], required: ['required'], 'x-scale': ['scale'] },
+  ...{ minimum: ['minimum'], maximum: ['maximum'], minLength: ['minLength'], maxLength: ['maxLength'] },
+  ...{ minItems: ['minItems'], maxItems: ['maxItems'], uniqueItems: ['uniqueItems'] },
+  ...{ minProperties: ['minProperties'], contains: ['articleLineRequired'], anyOf: ['oneOfRequired'] },
+  // A parameter has no example to show in a message.
+  ...{ pattern: ['pattern', 'notValid'], format: ['format', 'notValid'] },
+  unevaluatedProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
+  // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
+  discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],
+  name: ['unknownParameter', 'unknownParameterDidYouMean'],
+  explode: ['onlyOnce'],
+  content: ['bodyRequired', 'notJson'],
+};
+
+/** Faults that are answered otherwise, and why. */
+const exceptions = [
+  {
+    why: 'a whole number names an administration, and one that there is not is not the caller’s',
+    isMeant: ({ keyword, fields }: RequestFault) =>
+      fields[0] === 'X-Tenant-Id' && ['minimum', 'maximum'].includes(keyword),
+    status: 403,
+  },
+];
+
+/** The first administration, in which every operation is open. */
+const callers = () => ({
+  token: demoToken,
+  pools: new Map([...sandbox.worlds].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
+});
+
+/** Lists of everything that can be written. */
+const writable = operations
+  .filter(({ method, path, bodies }) => method === 'POST' && 'application/json' in bodies && !path.includes('{'))
+  .map(({ path }) => `${path}?pageSize=1000${path.endsWith('articles') ? '&ActiveState=all' : ''}`);
+
+async function everything(): Promise<string> {
+  const lists = [...writable, '/v1/journalentrylog', '/v1/debtors/1/mandates'];
+  return (await Promise.all(lists.map(async (path) => `${path} ${await sandbox.read(path, 1)}`))).join('\n');
+}
+
+function languageOf({ headers }: Draft): Language {
+  return headers.some(([name, value]) => name === 'accept-language' && value.startsWith('nl')) ? 'nl' : 'en';
+}
+
+/** One fault of each keyword that a request can break, whichever is chosen. */
+function oneOfEach(faults: readonly RequestFault[], choice: number): RequestFault[] {
+  return [...Map.groupBy(faults, ({ keyword }) => keyword).values()].map(
+    (some) => some[choice % some.length] as RequestFault,
+  );
+}
+
+/** What is wrong with the answer to a request with a fault. */
+function wrongWith({ keyword, fields }: RequestFault, { status, headers, body }: Reply, language: Language): string[] {
+  if (status !== 400) return [`answered ${status}`];
+  const { errors } = JSON.parse(body.toString()) as { errors: Readonly<Record<string, readonly string[]>> };
+  const named = Object.keys(errors).toSorted().join(', ');
+  if (named !== fields.toSorted().join(', ')) return [`named ${named}, and not ${fields.join(', ')}`];
+  // A language that cannot be read is answered in one of them.
+  const spoken = fields[0] === 'Accept-Language' ? (String(headers['content-language']) as Language) : language;
+  if (headers['content-language'] !== spoken) return [`answered in ${headers['content-language']}`];
+  const said = Object.values(errors).flat();
+  const keys = said.map((message) => keyOf(message, spoken));
+  const isSaid = keys.every((key) => key) && keys.some((key) => key && messagesFor[keyword]?.includes(key));
+  return isSaid ? [] : [`said of ${keyword}: ${said.join(' ')}`];
+}
+
+async function expectRefused(operation: Operation, fault: RequestFault): Promise<void> {
+  const { keyword, fields, make, wrong } = fault;
+  const draft = make();
+  const request = written(draft, operation.id, keyword);
+  const where = `${keyword} of ${fields.join(', ')}\n${curlOf(request)}`;
+  const part = wrong();
+  if (part && validity(part.schema, part.value).length === 0) throw new Error(`It is valid: ${where}`);
+  const { reply, faults } = await sandbox.ask(request);
+  const other = exceptions.find(({ isMeant }) => isMeant(fault));
+  const isOther = other !== undefined && reply?.status === other.status;
+  const found = [...faults, ...(reply && !isOther ? wrongWith(fault, reply, languageOf(draft)) : [])];
+  if (found.length > 0) throw new Error(`${found.join('; ')}: ${where}`);
+  broken.add(keyword);
+}
+
+/** A server has no room for every query that the contract allows, in characters. */
+const longestQuery = 1000;
+
+const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
+
+describe('a request with one fault is refused, and stores nothing:', () => {
+  it.each(onRecords)(
+    '$method $path',
+    async (operation) => {
+      const before = await everything();
+      const requests = validRequests(operation, callers()).filter(({ query }) => String(query).length < longestQuery);
+      const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
+        for (const fault of oneOfEach(requestFaults(operation, draft), choice)) await expectRefused(operation, fault);
+        const after = await everything();
+        if (after !== before) await sandbox.goBack();
+        expect(after).toBe(before);
+      });
+      await holds(property, operation.method === 'GET' ? 1 : 2);
+    },
+    timeout,
+  );
+});
+
+/** Keywords that limit nothing by themselves. */
+const harmless = [
+  ...['$ref', 'allOf', 'oneOf', 'properties', 'items', 'description', 'default', 'examples', 'readOnly'],
+  ...['x-references', 'x-unique', 'x-sequence', 'x-default', 'x-filter'],
+];
+
+function keywordsIn(schema: Schema): string[] {
+  const { properties = {}, items, contains, allOf = [], oneOf = [], anyOf = [] } = resolved(schema) as Composed;
+  const inner = [...Object.values(properties), ...allOf, ...oneOf, ...anyOf, ...[items ?? [], contains ?? []].flat()];
+  return [...Object.keys(resolved(schema)), ...inner.flatMap(keywordsIn)];
+}
+
+interface Composed extends Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly contains?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+}
+
+describe('every keyword', () => {
+  it('by which the contract limits what is sent can be broken', () => {
+    const schemas = onRecords.flatMap(({ parameters, bodies: { 'application/json': body } }) => [
+      ...parameters.map(({ schema }) => schema),
+      ...(body ? [body.schema] : []),
+    ]);
+    const keywords = new Set(schemas.flatMap(keywordsIn));
+    expect([...keywords].filter((keyword) => !(keyword in messagesFor) && !harmless.includes(keyword))).toEqual([]);
+  });
+
+  it('was broken in one of the requests', () => {
+    // A constant tells kinds of lines apart, and only an order must contain something: both are seldom or never alone.
+    const rare = ['const', 'contains'];
+    const never = Object.keys(messagesFor).filter((keyword) => !broken.has(keyword));
+    expect(never.filter((keyword) => !rare.includes(keyword))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { en, type MessageKey } from '../../mocks/messages/en.ts';
+import { nl } from '../../mocks/messages/nl.ts';
+import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
+
+export type Language = 'en' | 'nl';
+
+/** Messages that can stand in `errors`: how a request breaks the contract, or which rule. */
+const keys: readonly MessageKey[] = [
+  ...formMessages,
+  referenceMessage,
+  ...(Object.keys(businessRules) as MessageKey[]),
+];
+const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
+
+/** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
+const sentencesOf = (language: Language) =>
+  keys
+    .map((key) => [key, catalogues[language][key].split(/\{\w+\}/)] as const)
+    .toSorted(([, one], [, other]) => other.join('').length - one.join('').length)
+    .map(([key, parts]) => [key, new RegExp(`^${parts.map(literally).join('.*')}$`, 's')] as const);
+
+/** A text as a pattern that fits nothing else. */
+const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const sentences = { en: sentencesOf('en'), nl: sentencesOf('nl') };
+
+/** Which of those messages a sentence of a language is, whatever was filled in; undefined when it is none. */
+export const keyOf = (sentence: string, language: Language): MessageKey | undefined =>
+  sentences[language].find(([, pattern]) => pattern.test(sentence))?.[0];

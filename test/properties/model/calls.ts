@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { Caller, Reply } from '../../sandbox/invariants/caller.ts';
+import { keyOf } from '../messages.ts';
+import type { Company, Json, Row } from './company.ts';
+import type { Refusal } from './refusals.ts';
+import { type Shape, type ShapeName, shapes } from './shapes.ts';
+
+/** The sandbox, and what it was asked. */
+export interface Real {
+  readonly call: Caller;
+  /** Requests that were made, and how they were answered, to read after a failure. */
+  readonly requests: string[];
+}
+
+/** Makes a request in an administration, and remembers it. */
+export async function request(
+  real: Real,
+  company: Company,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
+  const reply = await real.call(method, path, body, company.administration);
+  const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+  const { errors } = (reply.body ?? {}) as { errors?: object };
+  const why = errors ? ` ${JSON.stringify(errors)}` : '';
+  real.requests.push(`[${company.administration}] ${method} ${path}${sent} -> ${reply.status}${why}`);
+  return reply;
+}
+
+/** Path of the list that a record is in, or of the record itself. */
+export function pathOf({ path }: Pick<Shape, 'path'>, parent?: Row, id?: number): string {
+  return `${path.replace(/\{\w+\}/, String(parent?.id))}${id === undefined ? '' : `/${id}`}`;
+}
+
+/** One of the records of a kind, and the one that it is below. */
+export function chosen(
+  company: Company,
+  name: ShapeName,
+  index: number,
+): { row: Row; parent: Row | undefined } | undefined {
+  const rows = company.rowsOf(name);
+  const row = rows[index % Math.max(rows.length, 1)];
+  const { parent } = shapes[name];
+  return row && { row, parent: parent && company.find(parent, Number(row.debtorId)) };
+}
+
+/** Checks that a request was refused for these reasons and no others. */
+export function expectRefused(reply: Reply, refusals: readonly Refusal[]): void {
+  const { errors = {} } = (reply.body ?? {}) as { errors?: Readonly<Record<string, readonly string[]>> };
+  const said = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => `${field}: ${keyOf(message, 'en')}`),
+  );
+  const wanted = refusals.map(([field, key]) => `${field}: ${key}`);
+  expect([reply.status, [...new Set(said)].toSorted()]).toEqual([400, wanted.toSorted()]);
+}
+
+/** A record as an answer shows it, without its envelope. */
+export function recordIn({ body }: Reply): Row {
+  const { _meta, ...record } = body as Json;
+  return record as Row;
+}
+
+/** Checks that records are the same, but for fields inside an object that are null in one and left out in the other. */
+export function expectSame(actual: unknown, expected: unknown): void {
+  expect(plain(actual)).toEqual(plain(expected));
+}
+
+function plain(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => depth === 0 || one !== null);
+  return Object.fromEntries(
+    entries.map(([name, one]) => [name, Array.isArray(one) ? plain(one) : plain(one, depth + 1)]),
+  );
+}

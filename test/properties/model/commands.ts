@@ -1,0 +1,154 @@
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import { chosen, expectRefused, expectSame, pathOf, type Real, recordIn, request } from './calls.ts';
+import type { Company, Json, Row } from './company.ts';
+import { expectedRecord, type Manner, methods } from './expected.ts';
+import { isUsed, refusalsOf } from './refusals.ts';
+import { type ShapeName, shapes } from './shapes.ts';
+
+/** The model: what each administration has, by its identifier. */
+export type Model = ReadonlyMap<number, Company>;
+
+export type Command = fc.AsyncCommand<Model, Real>;
+
+/** What a command is about. */
+export interface About {
+  readonly administration: number;
+  readonly name: ShapeName;
+  /** Which of the records that there are. */
+  readonly index: number;
+  /** Whether a document is asked for without its lines. */
+  readonly isHeader: boolean;
+}
+
+export const companyIn = (model: Model, { administration }: About): Company => model.get(administration) as Company;
+
+/** The list that the records are asked for in. */
+export const listOf = ({ name, isHeader }: About): { readonly path: string } => {
+  const { path, headers } = shapes[name];
+  return { path: (isHeader ? headers : undefined) ?? path };
+};
+
+/** A record as its own list shows it. */
+export function shown({ name, isHeader }: About, row: Json): Json {
+  if (!isHeader || !shapes[name].lines) return row;
+  const { lines: _lines, ...header } = row;
+  return header;
+}
+
+/** Creates, replaces or updates a record. */
+export class Write implements Command {
+  readonly #about: About;
+  readonly #manner: Manner;
+  readonly #body: Json;
+
+  constructor(about: About, manner: Manner, body: Json) {
+    this.#about = about;
+    this.#manner = manner;
+    this.#body = body;
+  }
+
+  check(model: Model): boolean {
+    const company = companyIn(model, this.#about);
+    const isSomething = Object.keys(shown(this.#about, this.#body)).length > 0;
+    return isSomething && company.canResolve(this.#body) && this.#target(company) !== undefined;
+  }
+
+  async run(model: Model, real: Real): Promise<void> {
+    const company = companyIn(model, this.#about);
+    const { row: before, parent } = this.#target(company) as Target;
+    const [about, manner] = [this.#about, this.#manner];
+    const body = shown(about, company.resolve(this.#body) as Json);
+    const path = pathOf(listOf(about), parent, before?.id);
+    const reply = await request(real, company, methods[manner], path, body);
+    const refusals = refusalsOf[about.name]({ company, manner, body, before, parent });
+    if (refusals.length > 0) return expectRefused(reply, refusals);
+    expect(reply.status).toBe(manner === 'create' ? 201 : 200);
+    const answer = recordIn(reply);
+    const expected = expectedRecord(about.name, { company, parent, manner, body, before, answer }) as Row;
+    expectSame(answer, shown(about, expected));
+    if (parent) expect(answer.debtorId).toBe(parent.id);
+    if (before) expect(answer.id).toBe(before.id);
+    else expect(company.find(about.name, answer.id)).toBeUndefined();
+    company.put(about.name, expected);
+  }
+
+  #target(company: Company): Target | undefined {
+    const { name, index } = this.#about;
+    const { parent } = shapes[name];
+    if (this.#manner !== 'create') return chosen(company, name, index);
+    if (!parent) return { row: undefined, parent: undefined };
+    const above = chosen(company, parent, index)?.row;
+    return above && { row: undefined, parent: above };
+  }
+
+  toString(): string {
+    return `${methods[this.#manner]} ${this.#about.name}`;
+  }
+}
+
+interface Target {
+  readonly row: Row | undefined;
+  readonly parent: Row | undefined;
+}
+
+/** Deletes a record, or is told that another refers to it. */
+export class Remove implements Command {
+  readonly #about: About;
+
+  constructor(about: About) {
+    this.#about = about;
+  }
+
+  check(model: Model): boolean {
+    return companyIn(model, this.#about).rowsOf(this.#about.name).length > 0;
+  }
+
+  async run(model: Model, real: Real): Promise<void> {
+    const company = companyIn(model, this.#about);
+    const { name, index } = this.#about;
+    const { row, parent } = chosen(company, name, index) as { row: Row; parent: Row | undefined };
+    const reply = await request(real, company, 'DELETE', pathOf(listOf(this.#about), parent, row.id));
+    if (isUsed(name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
+    expect(reply.status).toBe(204);
+    company.remove(name, row.id);
+  }
+
+  toString(): string {
+    return `DELETE ${this.#about.name}`;
+  }
+}
+
+/** Asks for a record of the other administration, which must not be there. */
+export class Trespass implements Command {
+  readonly #about: About;
+  readonly #method: string;
+  readonly #body: Json | undefined;
+
+  constructor(about: About, method: string, body?: Json) {
+    this.#about = about;
+    this.#method = method;
+    this.#body = body;
+  }
+
+  check(model: Model): boolean {
+    const other = this.#other(model);
+    return other !== undefined && companyIn(model, this.#about).find(this.#about.name, other.row.id) === undefined;
+  }
+
+  async run(model: Model, real: Real): Promise<void> {
+    const { row, parent } = this.#other(model) as { row: Row; parent: Row | undefined };
+    const path = pathOf(listOf(this.#about), parent, row.id);
+    const reply = await request(real, companyIn(model, this.#about), this.#method, path, this.#body);
+    expect(reply.status).toBe(404);
+  }
+
+  #other(model: Model) {
+    const other = [...model.values()].find(({ administration }) => administration !== this.#about.administration);
+    return other && chosen(other, this.#about.name, this.#about.index);
+  }
+
+  toString(): string {
+    return `${this.#method} ${this.#about.name} of the other`;
+  }
+}

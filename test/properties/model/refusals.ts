@@ -1,0 +1,70 @@
+import type { MessageKey } from '../../../mocks/messages/en.ts';
+import type { Company, Json, Row } from './company.ts';
+import type { Manner } from './expected.ts';
+import type { ShapeName } from './shapes.ts';
+
+/** Why a request is refused: the field that is named, and the message. */
+export type Refusal = readonly [field: string, key: MessageKey];
+
+/** A record that is about to be written. */
+export interface Change {
+  readonly company: Company;
+  readonly manner: Manner;
+  readonly body: Json;
+  readonly before: Row | undefined;
+  /** The record that it is below. */
+  readonly parent: Row | undefined;
+}
+
+/** The rules that a write of each kind can break. */
+export const refusalsOf: Readonly<Record<ShapeName, (change: Change) => Refusal[]>> = {
+  debtors: (change) => unique('debtors', 'number', change),
+  creditors: (change) => unique('creditors', 'number', change),
+  articles: (change) => [...unique('articles', 'ArticleSku', change), ...renamed(change)],
+  mandates: wrongIban,
+  drafts: inactive,
+  purchases: () => [],
+};
+
+function unique(name: ShapeName, field: string, { company, body, before }: Change): Refusal[] {
+  const isTaken = company.rowsOf(name).some((row) => row[field] === body[field] && row.id !== before?.id);
+  return body[field] !== undefined && isTaken ? [[field, 'notUnique']] : [];
+}
+
+/** Lines refer to an article by its number, so it stays while they do. */
+function renamed({ company, body, before }: Change): Refusal[] {
+  const isRenamed = before !== undefined && body.ArticleSku !== undefined && body.ArticleSku !== before.ArticleSku;
+  return isRenamed && isUsed('articles', before, company) ? [['ArticleSku', 'inUse']] : [];
+}
+
+/** A mandate is for the account of its debtor; one that it was given for already, it keeps. */
+function wrongIban({ body, before, parent, manner }: Change): Refusal[] {
+  const iban = body.IBAN ?? (manner === 'update' ? before?.IBAN : undefined);
+  if (iban === undefined) return parent?.iban === null ? [['IBAN', 'debtorWithoutIban']] : [];
+  return iban === parent?.iban || iban === before?.IBAN ? [] : [['IBAN', 'ibanNotOfDebtor']];
+}
+
+/** A new line sells no article that is inactive. */
+function inactive({ company, body }: Change): Refusal[] {
+  const lines = (body.lines ?? []) as readonly Json[];
+  const isInactive = ({ ArticleSku }: Json) =>
+    company.rowsOf('articles').some((row) => row.ArticleSku === ArticleSku && row.active === false);
+  return lines.flatMap((line, index): Refusal[] =>
+    isInactive(line) ? [[`lines[${index}].ArticleSku`, 'articleInactive']] : [],
+  );
+}
+
+/** Whether another record refers to a record, which can then not be deleted. */
+export function isUsed(name: ShapeName, { id, ArticleSku }: Row, company: Company): boolean {
+  const lines = company.rowsOf('drafts').flatMap((draft) => draft.lines as readonly Json[]);
+  switch (name) {
+    case 'debtors':
+      return company.rowsOf('drafts').some(({ debtorId }) => debtorId === id);
+    case 'creditors':
+      return company.rowsOf('purchases').some(({ creditorId }) => creditorId === id);
+    case 'articles':
+      return lines.some((line) => line.ArticleSku === ArticleSku);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { fitting } from '../../scripts/fuzz/alternatives.ts';
+import { resolved, type Schema } from '../../scripts/fuzz/document.ts';
+
+/** A field that names a record, and which. */
+export interface Reference {
+  /** As an answer names it: `lines[0].salesTypeId`. */
+  readonly field: string;
+  readonly resource: string;
+  /** The field of that record that it is named by. */
+  readonly by: string;
+  readonly value: unknown;
+}
+
+/** Every record that a body names. What is null names none. */
+export function referencesIn(schema: Schema, value: unknown, field = ''): Reference[] {
+  if (value === null || value === undefined) return [];
+  const target = resolved(schema)['x-references'] as { resource: string; by?: string } | undefined;
+  if (target) return [{ field, resource: target.resource, by: target.by ?? 'id', value }];
+  const flat = fitting(schema, value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => referencesIn(flat.items as Schema, item, `${field}[${index}]`));
+  }
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const property = flat.properties[name];
+    return property ? referencesIn(property, one, field === '' ? name : `${field}.${name}`) : [];
+  });
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Operation, operations } from '../../scripts/fuzz/document.ts';
+import { curlOf, type Draft, written } from '../../scripts/fuzz/request.ts';
+import { validRequests } from '../../scripts/fuzz/valid.ts';
+import { createValidity } from '../../scripts/fuzz/validity.ts';
+import { useJudgedSandbox } from './judged-sandbox.ts';
+import { holds, timeout } from './settings.ts';
+import { type Sent, wrongWith } from './verdict.ts';
+
+/**
+ * Requests that keep to the contract, to every operation: each is accepted, or refused for a reason that the contract
+ * cannot say and `business-rules.ts` does. Each begins from the same records.
+ *
+ * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
+ */
+
+const sandbox = useJudgedSandbox();
+const validity = createValidity();
+const accepted = new Set<string>();
+
+/** Sends a valid request, and throws when the answer is wrong. */
+async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
+  const request = written(draft, operation.id, 'valid');
+  const sent = await sentWith(operation, draft);
+  const { reply, faults } = await sandbox.ask(request);
+  const isWritten = reply !== undefined && reply.status < 300 && operation.method !== 'GET';
+  if (isWritten) await sandbox.goBack();
+  if (reply && reply.status < 300) accepted.add(operation.id);
+  const wrong = [...faults, ...(reply ? wrongWith(sent, reply) : [])];
+  if (wrong.length > 0) throw new Error([...wrong, curlOf(request)].join('\n'));
+}
+
+async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
+  const headers = Object.fromEntries(draft.headers);
+  const world = sandbox.worlds.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
+  const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
+  const isPatch = operation.method === 'PATCH' && world !== undefined;
+  const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
+  return { operation, draft, world, before: before && JSON.parse(before.toString()), language, validity };
+}
+
+/** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
+const otherTenants = fc.constantFrom<(tenant: [string, string]) => [string, string][]>(
+  ...Array.from({ length: 17 }, () => (tenant: [string, string]) => [tenant]),
+  () => [],
+  () => [['x-tenant-id', '3']],
+  ([, id]) => [['x-tenantid', id]],
+);
+
+const callers = () => ({
+  token: demoToken,
+  pools: new Map([...sandbox.worlds].map(([id, { pools }]) => [id, pools] as const)),
+});
+
+/** In characters. A hundred values of a filter keep to the contract, and no server has room for such an address. */
+const longestPath = 12_000;
+
+const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
+  fc
+    .tuple(validRequests(operation, callers()), otherTenants)
+    .map(([draft, change]) => ({
+      ...draft,
+      headers: draft.headers.flatMap((header) => (header[0] === 'x-tenant-id' ? change(header) : [header])),
+    }))
+    .filter((draft) => written(draft, operation.id, 'valid').path.length < longestPath);
+
+const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
+
+describe('a valid request is accepted, or refused by a rule:', () => {
+  it.each(onRecords)(
+    '$method $path',
+    async (operation) => {
+      const values = operation.method === 'GET' ? 1 : 6;
+      await holds(
+        fc.asyncProperty(requestsTo(operation), (draft) => expectRuled(operation, draft)),
+        values,
+      );
+    },
+    timeout,
+  );
+
+  it('most operations accept some', () => {
+    const never = onRecords.filter(({ id }) => !accepted.has(id)).map(({ id }) => id);
+    expect(never.length, never.join()).toBeLessThan(onRecords.length / 5);
+  });
+});
+
+const ours = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+
+/** Who signs in, and where to: of the sandbox's one client as often as not. */
+const anyClient = fc.constantFrom<Partial<typeof ours>>({}, ours, { ...ours, client_secret: 'wrong' });
+
+describe('a valid sign-in', () => {
+  const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
+    operations.find((operation) => operation.id === id),
+  ) as [Operation, Operation];
+  const request = async (operation: Operation, draft: Draft) => {
+    const sent = written(draft, operation.id, 'valid');
+    const { reply, faults } = await sandbox.ask(sent);
+    expect(faults, curlOf(sent)).toEqual([]);
+    return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
+  };
+
+  it('goes on for the client that there is, and is refused for any other', async () => {
+    const property = fc.asyncProperty(validRequests(authorize, callers()), async (draft) => {
+      const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
+      const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
+      const { status, curl } = await request(authorize, draft);
+      expect(status, curl).toBe(isKnown ? 302 : 400);
+    });
+    await holds(property, 30);
+  });
+
+  it('gets no token for a code or a refresh token that nobody was given', async () => {
+    const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
+      const body: Record<string, unknown> = { ...(draft.body as object), ...client };
+      const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
+      const { status, body: answer, curl } = await request(requestToken, { ...draft, body });
+      expect([status, JSON.parse(answer).error], curl).toEqual(
+        isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
+      );
+    });
+    await holds(property, 30);
+  });
+});
