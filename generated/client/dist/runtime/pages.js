@@ -1,3 +1,4 @@
+import { readAhead } from './ahead.js';
 /**
  * All records of a list, page after page. While the records of one page are used, the next page is on its way.
  *
@@ -23,26 +24,15 @@ export const all = async function* (list, connection, ...rest) {
  */
 export const pages = (list, connection, ...rest) => turn(list, connection, rest);
 /** Turns the pages of a list. The records may change in the meantime: sort by `id` to see each at most once. */
-async function* turn(list, connection, rest) {
+function turn(list, connection, rest) {
   const isIdentifier = (value) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [query, options] = rest.slice(identifiers.length);
-  const leaving = new AbortController();
-  const signal = options?.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal;
-  const read = (page) => list(connection, ...[...identifiers, { ...query, page }, { ...options, signal }]);
   let number = query?.page ?? 1;
-  let next = read(number);
-  try {
-    while (next) {
-      const page = await next;
-      number += 1;
-      const isLast = page._meta.nextPage === null || page._data?.length === 0;
-      next = isLast ? undefined : read(number);
-      // Its error is for whoever asks for that page. Nobody may.
-      next?.catch(() => undefined);
-      yield page;
-    }
-  } finally {
-    leaving.abort();
+  const read = (signal) => list(connection, ...[...identifiers, { ...query, page: number }, { ...options, signal }]);
+  function after({ _data, _meta }) {
+    number += 1;
+    return _meta.nextPage === null || _data?.length === 0 ? undefined : read;
   }
+  return readAhead(read, after, options?.signal);
 }

@@ -1,4 +1,5 @@
 import { listLedgerLines } from '../../operations/ledger-lines.js';
+import { readAhead } from '../ahead.js';
 export function openLines(options, { heard }) {
   const { connection, fields, pageSize: chosenSize, signal } = options;
   const read = async (query, page, pageSize, ending) => {
@@ -33,26 +34,12 @@ export function openLines(options, { heard }) {
   };
 }
 /**
- * Turns pages from this one down to the first. While one is used, the next is on its way.
+ * Turns pages from this one down to the first.
  *
  * Lines are in the order of their `id`, and new ones come at the end. So when some are deleted in the meantime, others
  * move to a page that is still to come, and no line that stays is missed: at worst it is met twice.
  */
-async function* turnDown(read, from, signal) {
-  const leaving = new AbortController();
-  const ending = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-  let next = read(from, ending);
-  try {
-    while (next) {
-      const page = await next;
-      next = page.page > 1 ? read(page.page - 1, ending) : undefined;
-      // Its error is for whoever asks for that page. Nobody may.
-      next?.catch(() => undefined);
-      // A store that works without waiting would keep the request from leaving.
-      if (next) await new Promise((resolve) => setTimeout(resolve));
-      yield page;
-    }
-  } finally {
-    leaving.abort();
-  }
+function turnDown(read, from, signal) {
+  const reader = (page) => (ending) => read(page, ending);
+  return readAhead(reader(from), ({ page }) => (page > 1 ? reader(page - 1) : undefined), signal);
 }
