@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { MessageKey } from '../../mocks/messages/en.ts';
+import { en, type MessageKey } from '../../mocks/messages/en.ts';
 import { alternatives } from '../../scripts/fuzz/alternatives.ts';
 import { operations } from '../../scripts/fuzz/document.ts';
 import { resourceAt } from '../../scripts/fuzz/pools.ts';
-import { businessRules, formMessages } from './business-rules.ts';
+import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
+
+const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta.url), 'utf8');
 
 const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
 
@@ -39,4 +42,11 @@ describe('the rule', () => {
 it('a rule has a message of its own, but for how many lines there may be', () => {
   const keys = Object.keys(businessRules) as MessageKey[];
   expect(keys.filter((key) => formMessages.includes(key))).toEqual(['maxItems']);
+});
+
+it('every rule stands in the guide to errors, with its message, and no other does', () => {
+  const [, section = ''] = /\n## Business rules\n(.*?)\n## /s.exec(guide) ?? [];
+  const shown = [...section.matchAll(/^\| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)].map(([, message]) => message).slice(1);
+  const keys = [referenceMessage, ...Object.keys(businessRules)] as MessageKey[];
+  expect(shown.toSorted()).toEqual(keys.map((key) => en[key].replaceAll(/\{\w+\}/g, '…')).toSorted());
 });
