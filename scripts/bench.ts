@@ -9,11 +9,12 @@ import { measureScale } from './bench/measures/scale.ts';
 import { measureStart } from './bench/measures/start.ts';
 import { measureSync } from './bench/measures/sync.ts';
 import { measureList, measurePost } from './bench/measures/throughput.ts';
-import { BenchFailed, type BenchOptions, help, type MeasureName, parseOptions } from './bench/options.ts';
+import { type BenchOptions, help, type MeasureName, parseOptions } from './bench/options.ts';
 import { record } from './bench/recording.ts';
 import { asJson, asText, type Circumstances, unsteadiness } from './bench/report.ts';
 import { serversOf } from './bench/servers.ts';
 import type { Bench } from './bench/turns.ts';
+import { runCommand } from './lib/command-line.ts';
 
 /** `npm run bench`: how fast and how small the sandbox is, beside plain Prism and a bare server. */
 const measures: Readonly<Record<MeasureName, (bench: Bench) => Promise<Outcome>>> = {
@@ -65,17 +66,4 @@ function circumstancesOf({ rounds, seconds }: BenchOptions): Circumstances {
   };
 }
 
-// The servers are in process groups of their own, which Ctrl+C does not reach.
-process.on('exit', endAll);
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
-
-bench(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof BenchFailed ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-});
+runCommand(bench, endAll);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
 import { writeClientBill, writeSandboxBill } from './downloads/bills.ts';
 import { httpFile } from './downloads/http-file.ts';
-import { type Download, listDownloads, names, sumsOf } from './downloads/list.ts';
+import { type Download, described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { pack } from './downloads/pack.ts';
 import { postmanCollection } from './downloads/postman.ts';
 import { scan } from './downloads/scan.ts';
@@ -36,9 +36,6 @@ export async function sandboxDownload(from = generated, to = folder): Promise<st
   await writeFile(join(to, names.sums), sumsOf(await listDownloads(to)));
   return described(await listDownloads(to));
 }
-
-const described = (files: readonly Download[]): string =>
-  `${files.length} files, ${Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024)} kB`;
 
 /**
  * What lies in `generated/downloads`, for a page that lists it.

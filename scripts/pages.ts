@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Download, listDownloads, names, sumsOf } from './downloads/list.ts';
+import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { changelogPage, releaseReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
@@ -77,11 +77,6 @@ export async function downloadsPages({
   const files = await listDownloads(target);
   await write(site, 'downloads.html', downloadsPage(files, (await shownContract()).info.version));
   return described(files);
-}
-
-function described(files: readonly Download[]): string {
-  const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
-  return `${files.length} files, ${Math.round(bytes / 1024)} kB`;
 }
 
 /** Each operation as a page and as Markdown; those that the contract has no more are gone. */

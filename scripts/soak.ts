@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { runCommand } from './lib/command-line.ts';
 import { heldPart } from './soak/held-part.ts';
 import { loadPart } from './soak/load-part.ts';
-import { help, type PartName, parseOptions, SoakFailed, type SoakOptions } from './soak/options.ts';
+import { help, type PartName, parseOptions, type SoakOptions } from './soak/options.ts';
 import { asText, heldReport, loadReport, type Report, restartsReport } from './soak/report.ts';
 import { restartsPart } from './soak/restarts-part.ts';
 import { killAll } from './soak/sandbox-process.ts';
@@ -48,16 +49,4 @@ async function soak(args: readonly string[]): Promise<void> {
   if (reports.some(({ isRight }) => !isRight)) process.exitCode = 1;
 }
 
-process.on('exit', killAll);
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
-
-soak(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SoakFailed ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-});
+runCommand(soak, killAll);

@@ -3,9 +3,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CommandFailed } from '../lib/command-line.ts';
 import { repository } from '../lib/run.ts';
 import { ask, freePort } from './http.ts';
-import { BenchFailed } from './options.ts';
 import { authorization, firstQuestion } from './requests.ts';
 
 /** A server to measure. */
@@ -32,7 +32,7 @@ const isWindows = process.platform === 'win32';
 /**
  * Starts the server in a process of its own, lets `use` work with it, and ends it whatever comes of that.
  *
- * @throws BenchFailed with the last that the server printed, when it does not start or `use` fails.
+ * @throws CommandFailed with the last that the server printed, when it does not start or `use` fails.
  */
 export async function withServer<T>(server: Server, use: (running: Running) => Promise<T>): Promise<T> {
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function withServer<T>(server: Server, use: (running: Running) => P
     return result;
   } catch (error) {
     const said = `${lastLines(readFileSync(output, 'utf8'))}\n${errors()}`.trim();
-    throw new BenchFailed(`${server.name}: ${(error as Error).message}${said && `\nIt said:\n${said}`}`);
+    throw new CommandFailed(`${server.name}: ${(error as Error).message}${said && `\nIt said:\n${said}`}`);
   } finally {
     await end(child);
     closeSync(file);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BenchFailed, parseOptions } from './options.ts';
+import { CommandFailed } from '../lib/command-line.ts';
+import { parseOptions } from './options.ts';
 
 describe('the options of the bench', () => {
   it('are five turns of four seconds and all measures, when left out', () => {
@@ -33,7 +34,7 @@ describe('the options of the bench', () => {
     [['--seconds', 'long'], '--seconds takes a whole number from 1, not "long".'],
     [['--fast'], "Unknown option '--fast'"],
   ])('refuse %j and say what they take', (args, message) => {
-    expect(() => parseOptions(args)).toThrow(BenchFailed);
+    expect(() => parseOptions(args)).toThrow(CommandFailed);
     expect(() => parseOptions(args)).toThrow(message);
   });
 });

@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** What cannot be measured, or an option that is wrong; the message says what to do. */
-export class BenchFailed extends Error {
-  override readonly name = 'BenchFailed';
-}
+import { atLeastOne, CommandFailed, someOf } from '../lib/command-line.ts';
 
 /** The measures, in the order in which they are taken. */
 export const measureNames = ['list', 'post', 'start', 'memory', 'scale', 'call', 'sync'] as const;
@@ -37,14 +33,14 @@ export const help = `Measures the sandbox beside plain Prism and a bare node:htt
 /**
  * Reads the command line.
  *
- * @throws BenchFailed when an option or its value is not known.
+ * @throws CommandFailed when an option or its value is not known.
  */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const { rounds, seconds, only, ...values } = parsed(args);
   return {
     rounds: atLeastOne('--rounds', rounds ?? '5'),
     seconds: atLeastOne('--seconds', seconds ?? '4'),
-    only: only === undefined ? measureNames : measuresIn(only),
+    only: only === undefined ? measureNames : someOf('--only', only, measureNames),
     json: values.json ?? false,
     strict: values.strict ?? false,
     package: values.package,
@@ -67,20 +63,6 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new BenchFailed((error as Error).message);
+    throw new CommandFailed((error as Error).message);
   }
-}
-
-function atLeastOne(option: string, text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 1) return Number(text);
-  throw new BenchFailed(`${option} takes a whole number from 1, not "${text}".`);
-}
-
-function measuresIn(text: string): MeasureName[] {
-  const wanted = text.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !measureNames.some((known) => known === name));
-  if (unknown !== undefined) {
-    throw new BenchFailed(`--only takes some of ${measureNames.join(', ')}, with commas between; not "${unknown}".`);
-  }
-  return measureNames.filter((name) => wanted.includes(name));
 }

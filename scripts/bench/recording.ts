@@ -27,7 +27,7 @@ export function recordingOf({ status, headers, body }: Answer): Recording {
 /**
  * Asks the server each request of the bench once, and keeps the answers in the file.
  *
- * @throws BenchFailed when an answer is not what the bench needs.
+ * @throws CommandFailed when an answer is not what the bench needs.
  */
 export async function record(server: Server, file: string): Promise<void> {
   await withServer(server, async ({ url }) => {

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CommandFailed } from '../lib/command-line.ts';
 import { repository } from '../lib/run.ts';
 import type { Server } from './child.ts';
-import { BenchFailed } from './options.ts';
 
 /** The servers of the bench; the keys are the names of their columns. */
 export interface Servers {
@@ -16,7 +16,7 @@ export interface Servers {
 /**
  * @param builtPackage folder of a built package, or the file that starts it; the sources when undefined.
  * @param recording file with the answers of the bare server.
- * @throws BenchFailed when the package has no command.
+ * @throws CommandFailed when the package has no command.
  */
 export function serversOf(builtPackage: string | undefined, recording: string): Servers {
   const prism = commandOf(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
@@ -53,7 +53,7 @@ function npmStart(): string[] {
 
 function startFileOf(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new BenchFailed(`--package: there is no ${path}. Build the package first.`);
+  if (!stats) throw new CommandFailed(`--package: there is no ${path}. Build the package first.`);
   return stats.isDirectory() ? commandOf(join(path, 'package.json')) : path;
 }
 
@@ -61,6 +61,6 @@ function startFileOf(path: string): string {
 function commandOf(manifest: string): string {
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin?: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
-  if (file === undefined) throw new BenchFailed(`${manifest} names no command in "bin".`);
+  if (file === undefined) throw new CommandFailed(`${manifest} names no command in "bin".`);
   return join(dirname(manifest), file);
 }

@@ -65,3 +65,9 @@ async function downloadOf(folder: string, name: string): Promise<Download> {
 /** The sums of files as `sha256sum -c` reads them. */
 export const sumsOf = (files: readonly Download[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
+
+/** How many files there are, and how large they are in all: `8 files, 2348 kB`. */
+export function described(files: readonly Pick<Download, 'bytes'>[]): string {
+  const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
+  return `${files.length} files, ${Math.round(bytes / 1024)} kB`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseOptions, SoakFailed } from './options.ts';
+import { CommandFailed } from '../lib/command-line.ts';
+import { parseOptions } from './options.ts';
 
 describe('the options of the soak', () => {
   it('are ten minutes over 200 connections and all parts, when left out', () => {
@@ -26,7 +27,7 @@ describe('the options of the soak', () => {
     [['--only', 'load,speed'], '--only takes some of load, held, restarts, with commas between; not "speed".'],
     [['--fast'], "Unknown option '--fast'"],
   ])('refuse %j and say what they take', (args, message) => {
-    expect(() => parseOptions(args)).toThrow(SoakFailed);
+    expect(() => parseOptions(args)).toThrow(CommandFailed);
     expect(() => parseOptions(args)).toThrow(message);
   });
 });

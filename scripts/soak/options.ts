@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** What cannot be tried, or an option that is wrong; the message says what to do. */
-export class SoakFailed extends Error {
-  override readonly name = 'SoakFailed';
-}
+import { atLeastOne, CommandFailed, someOf } from '../lib/command-line.ts';
 
 /** The parts, in the order in which they run. */
 export const partNames = ['load', 'held', 'restarts'] as const;
@@ -41,19 +37,19 @@ Ends with exit code 1 when an answer is not what it should be, memory is not fla
 /**
  * Reads the command line.
  *
- * @throws SoakFailed when an option or its value is not known.
+ * @throws CommandFailed when an option or its value is not known.
  */
 export function parseOptions(args: readonly string[]): SoakOptions {
   const values = parsed(args);
   if (values.minutes !== undefined && values.seconds !== undefined) {
-    throw new SoakFailed('--minutes and --seconds exclude each other.');
+    throw new CommandFailed('--minutes and --seconds exclude each other.');
   }
   const minutes = atLeastOne('--minutes', values.minutes ?? '10');
   return {
     seconds: values.seconds === undefined ? minutes * 60 : atLeastOne('--seconds', values.seconds),
     connections: atLeastOne('--connections', values.connections ?? '200'),
     seed: atLeastOne('--seed', values.seed ?? '1'),
-    only: values.only === undefined ? partNames : partsIn(values.only),
+    only: values.only === undefined ? partNames : someOf('--only', values.only, partNames),
     package: values.package,
     help: values.help ?? false,
   };
@@ -74,20 +70,6 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new SoakFailed((error as Error).message);
+    throw new CommandFailed((error as Error).message);
   }
-}
-
-function atLeastOne(option: string, text: string): number {
-  if (/^\d+$/.test(text) && Number(text) >= 1) return Number(text);
-  throw new SoakFailed(`${option} takes a whole number from 1, not "${text}".`);
-}
-
-function partsIn(text: string): PartName[] {
-  const wanted = text.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !partNames.some((known) => known === name));
-  if (unknown !== undefined) {
-    throw new SoakFailed(`--only takes some of ${partNames.join(', ')}, with commas between; not "${unknown}".`);
-  }
-  return partNames.filter((name) => wanted.includes(name));
 }

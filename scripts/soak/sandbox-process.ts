@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../bench/http.ts';
 import { authorization, firstQuestion } from '../bench/requests.ts';
+import { CommandFailed } from '../lib/command-line.ts';
 import { repository } from '../lib/run.ts';
-import { SoakFailed } from './options.ts';
 
 /** A sandbox in a process of its own, which answers. */
 export interface SandboxProcess {
@@ -28,7 +28,7 @@ const ofInspector = /^Debugger (?:attached\.|ending on .*|listening on .*)\n?|^W
 /**
  * Starts a sandbox by what is given to Node, and waits for its first answer.
  *
- * @throws SoakFailed with what it said, when it ends before that or takes longer than a minute.
+ * @throws CommandFailed with what it said, when it ends before that or takes longer than a minute.
  */
 export async function startProcess(command: readonly string[], port: number): Promise<SandboxProcess> {
   const url = `http://127.0.0.1:${port}`;
@@ -48,7 +48,7 @@ export async function startProcess(command: readonly string[], port: number): Pr
     await firstAnswer(url, ended);
   } catch (error) {
     await kill();
-    throw new SoakFailed(`The sandbox does not start: ${(error as Error).message}\n${complaints}`.trim());
+    throw new CommandFailed(`The sandbox does not start: ${(error as Error).message}\n${complaints}`.trim());
   }
   return {
     url,

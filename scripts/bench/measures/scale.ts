@@ -1,7 +1,7 @@
+import { CommandFailed } from '../../lib/command-line.ts';
 import { withServer } from '../child.ts';
 import { type Figures, type Judgement, medianOf, type Outcome, type Reading, ratio } from '../figures.ts';
 import { busyAccount, timeOfFilteredPage, timeOfPage } from '../ledger-lines.ts';
-import { BenchFailed } from '../options.ts';
 import { withOptions } from '../servers.ts';
 import { type Bench, takeTurns } from '../turns.ts';
 
@@ -69,7 +69,7 @@ async function starts(server: Parameters<typeof withServer>[0]): Promise<boolean
     await withServer(server, async () => undefined);
     return true;
   } catch (error) {
-    if (error instanceof BenchFailed && error.message.includes("Unknown option '--scale'")) return false;
+    if (error instanceof CommandFailed && error.message.includes("Unknown option '--scale'")) return false;
     throw error;
   }
 }
