@@ -64,11 +64,16 @@ describe.each(writes)('%s %s refuses', (method, _template, operation) => {
     const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
     await send(`{"${escaped}":null,${text}`, { [name]: says('nameTwice') });
   });
+});
 
-  it('a name that comes twice in one of its objects', async () => {
-    for (const { field, text } of fieldsIn(example, (value) => typeof value === 'object' && value !== null)) {
-      const body = text('{"x":1,"x":2}');
-      await send(body, { [`${field}.x`]: says('nameTwice') });
-    }
-  });
+/** The objects and lists in the examples of bodies. */
+const inside = writes.flatMap(([method, template, operation]) =>
+  fieldsIn(bodiesOf(operation)[0], (value) => typeof value === 'object' && value !== null).map(
+    (place) => [method, template, place.field, pathOf(operation), place] as const,
+  ),
+);
+
+it.each(inside)('%s %s refuses a name that comes twice in %s', async (method, _template, field, path, { text }) => {
+  const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
+  await expectInvalid({ path, options, errors: { [`${field}.x`]: says('nameTwice') } });
 });

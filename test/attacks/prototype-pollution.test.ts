@@ -29,23 +29,23 @@ const writes = operationsOf('create').map((operation) => [operation.method, oper
 /** An object of JSON with all of them before its own fields. */
 const polluted = (text: string): string => text.replace(/^\{/, `{${keys.map((key) => `"${key}":${wish},`).join('')}`);
 
-describe.each(writes)('%s %s', (method, _template, operation) => {
-  const [example] = bodiesOf(operation);
-  const send = async (body: string) => (await call(pathOf(operation), { method, body })).body;
+it.each(writes)('%s %s knows no such field', async (method, _template, operation) => {
+  const body = polluted(JSON.stringify(bodiesOf(operation)[0]));
+  const { status, errors } = (await call(pathOf(operation), { method, body })).body;
+  expect([status, Object.keys(errors)]).toEqual([400, expect.arrayContaining(keys)]);
+});
 
-  it('knows no such field', async () => {
-    const { status, errors } = await send(polluted(JSON.stringify(example)));
-    expect([status, Object.keys(errors)]).toEqual([400, expect.arrayContaining(keys)]);
-  });
+/** The objects in the examples of bodies. */
+const inside = writes.flatMap(([method, template, operation]) =>
+  fieldsIn(bodiesOf(operation)[0], (value) => typeof value === 'object' && value !== null && !Array.isArray(value)).map(
+    (place) => [method, template, place.field, pathOf(operation), place] as const,
+  ),
+);
 
-  it('knows none of them in what is inside', async () => {
-    const objects = fieldsIn(example, (value) => typeof value === 'object' && value !== null && !Array.isArray(value));
-    for (const { field, value, text } of objects) {
-      const { status, errors } = await send(text(polluted(JSON.stringify(value))));
-      const fields = keys.map((key) => `${field}.${key}`);
-      expect([status, Object.keys(errors)]).toEqual([400, expect.arrayContaining(fields)]);
-    }
-  });
+it.each(inside)('%s %s knows none of them in %s', async (method, _template, field, path, { value, text }) => {
+  const { body } = await call(path, { method, body: text(polluted(JSON.stringify(value))) });
+  const fields = keys.map((key) => `${field}.${key}`);
+  expect([body.status, Object.keys(body.errors)]).toEqual([400, expect.arrayContaining(fields)]);
 });
 
 it.each(keys)('%s is no whole body', async (key) => {

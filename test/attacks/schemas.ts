@@ -1,5 +1,5 @@
 import { bundle, type Operation, type Schema } from '../contract/bundle.ts';
-import { filtersOf } from '../sandbox/contract.ts';
+import { filtersOf, listPathOf, operationsOf } from '../sandbox/contract.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
 export function followed(schema: Schema): Schema {
@@ -20,6 +20,15 @@ export const optionalFiltersOf = (operation: Operation): Filter[] =>
   filtersOf(operation)
     .filter(({ required }) => !required)
     .map(({ name, schema }) => ({ name, value: followed((schema.items as Schema | undefined) ?? schema) }));
+
+/** The paths of the lists that have filters of a kind, with those filters. */
+export const listsWithFilters = (
+  isWanted: (filter: Filter) => boolean,
+): (readonly [path: string, filters: Filter[]])[] =>
+  operationsOf('list').flatMap((operation) => {
+    const filters = optionalFiltersOf(operation).filter(isWanted);
+    return filters.length === 0 ? [] : [[listPathOf(operation), filters] as const];
+  });
 
 /** A field of a body that refers to a record. */
 export interface Reference {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filtersOf, listPathOf, namesIn, operationsOf, parameterOf, pathOf, withQuery } from '../sandbox/contract.ts';
 import { refusalsOf } from '../sandbox/refusals.ts';
 import { useSandbox } from '../testing.ts';
-import { type Filter, optionalFiltersOf } from './schemas.ts';
+import { type Filter, listsWithFilters } from './schemas.ts';
 import { askToken, authorizeUrl } from './sign-in.ts';
 
 const sandbox = useSandbox();
@@ -62,13 +62,16 @@ const endings = [
   '\0',
 ];
 
-describe.each(lists)('GET %s', (path, operation) => {
-  const filters = optionalFiltersOf(operation);
-  const isText = ({ value }: Filter): boolean => value.type === 'string' && !value.enum && !value.format;
+const isText = ({ value }: Filter): boolean => value.type === 'string' && !value.enum && !value.format;
+// That a number is nothing but a number is what `numbers.test.ts` looks at.
+const isOther = (filter: Filter): boolean =>
+  !isText(filter) && filter.value.type !== 'number' && filter.value.type !== 'integer';
 
-  it('finds no more by what ends a value in SQL than by the value alone', async () => {
+it.each(listsWithFilters(isText))(
+  'GET %s finds no more by what ends a value in SQL than by the value alone',
+  async (path, filters) => {
     const records = await listed(path);
-    for (const { name, value } of filters.filter(isText)) {
+    for (const { name, value } of filters) {
       const longest = Number(value.maxLength ?? Number.POSITIVE_INFINITY);
       const fitting = injections.filter((sql) => sql.length <= longest);
       const known = records.map((record) => record[name]).find((one) => typeof one === 'string');
@@ -76,19 +79,20 @@ describe.each(lists)('GET %s', (path, operation) => {
       const values = known === undefined ? fitting : [String(known), ...fitting];
       expect(await countOf(withQuery(path, every(name, values))), name).toBe(alone);
     }
-  });
+  },
+);
 
-  // That a number is nothing but a number is what `numbers.test.ts` looks at.
-  it('takes no SQL for a date, a yes or no, or one of a few words', async () => {
-    const isOther = (filter: Filter) =>
-      !isText(filter) && filter.value.type !== 'number' && filter.value.type !== 'integer';
-    const names = filters.filter(isOther).map(({ name }) => name);
-    if (names.length === 0) return;
+it.each(listsWithFilters(isOther))(
+  'GET %s takes no SQL for a date, a yes or no, or one of a few words',
+  async (path, filters) => {
+    const names = filters.map(({ name }) => name);
     const query = names.map((name) => every(name, ['1 OR 1=1'])).join('&');
     const { status, body } = await call(withQuery(path, query));
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, names.toSorted()]);
-  });
+  },
+);
 
+describe.each(lists)('GET %s', (path, operation) => {
   it('sorts by no name that goes on with something else', async () => {
     const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
     const attacks = names.map(
