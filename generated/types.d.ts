@@ -810,13 +810,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List lines of a draft sales invoice
+         * List draft sales invoice lines
          * @description Returns the lines of the draft, in the order in which they were added.
          */
         get: operations["listDraftSalesInvoiceLines"];
         put?: never;
         /**
-         * Create a line
+         * Create a draft sales invoice line
          * @description Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
          */
         post: operations["createDraftSalesInvoiceLine"];
@@ -834,25 +834,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a line
+         * Get a draft sales invoice line
          * @description Returns one line of the draft.
          */
         get: operations["getDraftSalesInvoiceLine"];
         /**
-         * Replace a line
+         * Replace a draft sales invoice line
          * @description Replaces all fields of the line and adjusts the totals of the draft.
          */
         put: operations["replaceDraftSalesInvoiceLine"];
         post?: never;
         /**
-         * Delete a line
+         * Delete a draft sales invoice line
          * @description Removes the line from the draft and adjusts its totals.
          */
         delete: operations["deleteDraftSalesInvoiceLine"];
         options?: never;
         head?: never;
         /**
-         * Update a line
+         * Update a draft sales invoice line
          * @description Changes the fields of the line that are sent and adjusts the totals of the draft.
          */
         patch: operations["updateDraftSalesInvoiceLine"];
@@ -998,13 +998,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List lines of a sales invoice
+         * List sales invoice lines
          * @description Returns the lines of the sales invoice, in the order in which they were added.
          */
         get: operations["listSalesInvoiceLines"];
         put?: never;
         /**
-         * Create a line
+         * Create a sales invoice line
          * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
          */
         post: operations["createSalesInvoiceLine"];
@@ -1022,25 +1022,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a line
+         * Get a sales invoice line
          * @description Returns one line of the sales invoice.
          */
         get: operations["getSalesInvoiceLine"];
         /**
-         * Replace a line
+         * Replace a sales invoice line
          * @description Replaces all fields of the line.
          */
         put: operations["replaceSalesInvoiceLine"];
         post?: never;
         /**
-         * Delete a line
+         * Delete a sales invoice line
          * @description Removes the line from the sales invoice.
          */
         delete: operations["deleteSalesInvoiceLine"];
         options?: never;
         head?: never;
         /**
-         * Update a line
+         * Update a sales invoice line
          * @description Changes the fields of the line that are sent and leaves the others as they are.
          */
         patch: operations["updateSalesInvoiceLine"];
@@ -1374,13 +1374,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List lines of a purchase invoice
+         * List purchase invoice lines
          * @description Returns the lines of the purchase invoice, in the order in which they were added.
          */
         get: operations["listPurchaseInvoiceLines"];
         put?: never;
         /**
-         * Create a line
+         * Create a purchase invoice line
          * @description Adds a line to the purchase invoice.
          */
         post: operations["createPurchaseInvoiceLine"];
@@ -1398,25 +1398,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a line
+         * Get a purchase invoice line
          * @description Returns one line of the purchase invoice.
          */
         get: operations["getPurchaseInvoiceLine"];
         /**
-         * Replace a line
+         * Replace a purchase invoice line
          * @description Replaces all fields of the line.
          */
         put: operations["replacePurchaseInvoiceLine"];
         post?: never;
         /**
-         * Delete a line
+         * Delete a purchase invoice line
          * @description Removes the line from the purchase invoice.
          */
         delete: operations["deletePurchaseInvoiceLine"];
         options?: never;
         head?: never;
         /**
-         * Update a line
+         * Update a purchase invoice line
          * @description Changes the fields of the line that are sent and leaves the others as they are.
          */
         patch: operations["updatePurchaseInvoiceLine"];
@@ -1682,13 +1682,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List lines of a journal entry
+         * List journal entry lines
          * @description Returns the lines of the journal entry, in the order in which they were added.
          */
         get: operations["listJournalEntryLines"];
         put?: never;
         /**
-         * Create a line
+         * Create a journal entry line
          * @description Adds a line to the journal entry.
          */
         post: operations["createJournalEntryLine"];
@@ -1706,25 +1706,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a line
+         * Get a journal entry line
          * @description Returns one line of the journal entry.
          */
         get: operations["getJournalEntryLine"];
         /**
-         * Replace a line
+         * Replace a journal entry line
          * @description Replaces all fields of the line.
          */
         put: operations["replaceJournalEntryLine"];
         post?: never;
         /**
-         * Delete a line
+         * Delete a journal entry line
          * @description Removes the line from the journal entry.
          */
         delete: operations["deleteJournalEntryLine"];
         options?: never;
         head?: never;
         /**
-         * Update a line
+         * Update a journal entry line
          * @description Changes the fields of the line that are sent and leaves the others as they are.
          */
         patch: operations["updateJournalEntryLine"];
@@ -2010,7 +2010,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Administration inside a list. With `fields` the other fields are left out. */
+        /** @description A page of administrations. */
+        AdministrationList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["AdministrationListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name` and `currency`. */
         AdministrationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2060,26 +2066,127 @@ export interface components {
              * @example EUR
              */
             currency?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of administrations. */
-        AdministrationList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["AdministrationListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Debtor inside a list. With `fields` the other fields are left out. */
-        DebtorListItem: {
-            id?: components["schemas"]["Id"];
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["PartyFields"] & components["schemas"]["DebtorFields"]);
         /** @description A page of debtors. */
         DebtorList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["DebtorListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Mandate inside a list. With `fields` the other fields are left out. */
+        /** @description One of the debtors. Without `fields` it always has `id`, `number`, `name` and `debtorKindId`. */
+        DebtorListItem: {
+            id?: components["schemas"]["Id"];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["DebtorFields"] & components["schemas"]["PartyFields"]);
+        /**
+         * @description The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "name": "Bakkerij Zonnestraal",
+         *       "debtorKindId": 1,
+         *       "address": {
+         *         "street": "Molenstraat",
+         *         "houseNumber": "12a",
+         *         "postalCode": "1234 AB",
+         *         "city": "Voorbeeldstad",
+         *         "countryId": 1
+         *       },
+         *       "email": "administratie@zonnestraal.example",
+         *       "vatNumber": "NL001000007B58",
+         *       "paymentConditionId": 1
+         *     }
+         */
+        DebtorReplacement: {
+            /**
+             * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+             * @example 10001
+             */
+            number?: string;
+            /**
+             * @description Name of the company or the person.
+             * @example Bakkerij Zonnestraal
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+             * @example 1
+             */
+            debtorKindId: number;
+            /**
+             * Format: int32
+             * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+             * @example 5000
+             */
+            creditLimit?: number | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Levering op dinsdag
+             */
+            remark?: string | null;
+            /**
+             * @description Name of the person to contact.
+             * @example J. Voorbeeld
+             */
+            contactName?: string | null;
+            address?: components["schemas"]["Address"];
+            /**
+             * Format: email
+             * @description Email address that invoices are sent to.
+             * @example administratie@zonnestraal.example
+             */
+            email?: string | null;
+            /**
+             * @description Phone number, with country code.
+             * @example +31 20 555 01 00
+             */
+            phone?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the website.
+             * @example https://zonnestraal.example
+             */
+            website?: string | null;
+            /**
+             * @description VAT identification number, with the country prefix.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
+            /**
+             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @example 90000001
+             */
+            chamberOfCommerceNumber?: string | null;
+            /**
+             * @description Bank account number (IBAN), without spaces.
+             * @example NL13TEST0123456789
+             */
+            iban?: string | null;
+            /**
+             * @description Identifier of the bank (BIC).
+             * @example TESTNL2A
+             */
+            bic?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of mandates of a debtor. */
+        MandateList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["MandateListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId` and `sddType`. */
         MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2087,16 +2194,74 @@ export interface components {
              * @description The debtor that gave the mandate.
              * @example 1
              */
-            readonly debtorId?: number;
-            _meta?: components["schemas"]["ItemMeta"];
+            debtorId?: number;
+            _meta: components["schemas"]["ItemMeta"];
         } & components["schemas"]["MandateFields"];
-        /** @description A page of debtor mandates. */
-        MandateList: {
+        /**
+         * @description The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "typeId": 2,
+         *       "sddType": 1,
+         *       "signdate": "2026-03-02",
+         *       "reference": "MND-10001-3"
+         *     }
+         */
+        MandateReplacement: {
+            /**
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @example NL13TEST0123456789
+             */
+            IBAN?: string;
+            /**
+             * Format: int32
+             * @description How often the mandate may be used:
+             *     - `1`: one-time authorization
+             *     - `2`: continuous authorization
+             * @example 2
+             * @enum {integer}
+             */
+            typeId: 1 | 2;
+            /**
+             * Format: int32
+             * @description Direct-debit scheme of the mandate:
+             *     - `1`: core collection
+             *     - `2`: business-to-business collection
+             * @example 1
+             * @enum {integer}
+             */
+            sddType: 1 | 2;
+            /**
+             * Format: date
+             * @description Date on which the debtor signed the mandate; null while it is not signed.
+             * @example 2026-03-02
+             */
+            signdate?: string | null;
+            /**
+             * @description Reference of the mandate, unique for the debtor's bank.
+             * @example MND-10001-1
+             */
+            reference?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate.
+             * @example 1
+             */
+            debtorId?: number;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of debtor kinds. */
+        DebtorKindList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["MandateListItem"][];
+            _data?: components["schemas"]["DebtorKindListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Debtor kind inside a list. With `fields` the other fields are left out. */
+        /** @description One of the debtor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
         DebtorKindListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2115,26 +2280,121 @@ export interface components {
              * @example 24
              */
             ledgerAccountId?: number;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of debtor kinds. */
-        DebtorKindList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DebtorKindListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Creditor inside a list. With `fields` the other fields are left out. */
-        CreditorListItem: {
-            id?: components["schemas"]["Id"];
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["PartyFields"] & components["schemas"]["CreditorFields"]);
         /** @description A page of creditors. */
         CreditorList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["CreditorListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Creditor kind inside a list. With `fields` the other fields are left out. */
+        /** @description One of the creditors. Without `fields` it always has `id`, `number`, `name` and `creditorKindId`. */
+        CreditorListItem: {
+            id?: components["schemas"]["Id"];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["CreditorFields"] & components["schemas"]["PartyFields"]);
+        /**
+         * @description The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "name": "Stalbouw Nergens",
+         *       "creditorKindId": 1,
+         *       "email": "facturen@stalbouw.example",
+         *       "iban": "NL13TEST0123456789",
+         *       "paymentConditionId": 1
+         *     }
+         */
+        CreditorReplacement: {
+            /**
+             * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+             * @example 20001
+             */
+            number?: string;
+            /**
+             * @description Name of the company or the person.
+             * @example Melkveebedrijf De Stille Weide
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+             * @example 1
+             */
+            creditorKindId: number;
+            /**
+             * Format: int32
+             * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * Format: int32
+             * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+             * @example 91
+             */
+            ledgerAccountId?: number | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Levert op maandag en donderdag
+             */
+            remark?: string | null;
+            /**
+             * @description Name of the person to contact.
+             * @example J. Voorbeeld
+             */
+            contactName?: string | null;
+            address?: components["schemas"]["Address"];
+            /**
+             * Format: email
+             * @description Email address that invoices are sent to.
+             * @example administratie@zonnestraal.example
+             */
+            email?: string | null;
+            /**
+             * @description Phone number, with country code.
+             * @example +31 20 555 01 00
+             */
+            phone?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the website.
+             * @example https://zonnestraal.example
+             */
+            website?: string | null;
+            /**
+             * @description VAT identification number, with the country prefix.
+             * @example NL001000007B58
+             */
+            vatNumber?: string | null;
+            /**
+             * @description Number in the trade register of the chamber of commerce (KvK).
+             * @example 90000001
+             */
+            chamberOfCommerceNumber?: string | null;
+            /**
+             * @description Bank account number (IBAN), without spaces.
+             * @example NL13TEST0123456789
+             */
+            iban?: string | null;
+            /**
+             * @description Identifier of the bank (BIC).
+             * @example TESTNL2A
+             */
+            bic?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of creditor kinds. */
+        CreditorKindList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["CreditorKindListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the creditor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
         CreditorKindListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2153,32 +2413,102 @@ export interface components {
              * @example 38
              */
             ledgerAccountId?: number;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of creditor kinds. */
-        CreditorKindList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CreditorKindListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Article inside a list. With `fields` the other fields are left out. */
-        ArticleListItem: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
-             * @default 0
-             * @example 120
-             */
-            readonly currentStock?: number;
-            _meta?: components["schemas"]["ItemMeta"];
-        } & components["schemas"]["ArticleFields"];
         /** @description A page of articles. */
         ArticleList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["ArticleListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Article location inside a list. With `fields` the other fields are left out. */
+        /** @description One of the articles. Without `fields` it always has `id`, `ArticleSku`, `description`, `SalesTypeId`, `unitPrice`, `active` and `currentStock`. */
+        ArticleListItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+             * @example 120
+             */
+            currentStock?: number;
+            _meta: components["schemas"]["ItemMeta"];
+        } & components["schemas"]["ArticleFields"];
+        /**
+         * @description The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "ArticleSku": "KAAS-JONG-750",
+         *       "description": "Jonge kaas 750 g",
+         *       "SalesTypeId": 2,
+         *       "unit": "stuk",
+         *       "unitPrice": 9.95,
+         *       "purchasePrice": 5.9
+         *     }
+         */
+        ArticleReplacement: {
+            /**
+             * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
+             * @example KAAS-JONG-500
+             */
+            ArticleSku: string;
+            /**
+             * @description Name of the article; it becomes the description of a line that has none of its own.
+             * @example Jonge kaas 500 g
+             */
+            description: string;
+            /**
+             * Format: int32
+             * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
+             * @example 2
+             */
+            SalesTypeId: number;
+            /**
+             * @description Unit in which the article is sold.
+             * @example stuk
+             */
+            unit?: string | null;
+            /**
+             * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
+             * @example 6.95
+             */
+            unitPrice?: number;
+            /**
+             * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
+             * @example 4.1
+             */
+            purchasePrice?: number | null;
+            /**
+             * @description Barcode (GTIN) of the article.
+             * @example 2000000000015
+             */
+            barcode?: string | null;
+            /**
+             * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Koel bewaren, onder 7 °C
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+             * @example 120
+             */
+            currentStock?: number;
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of article locations. */
+        ArticleLocationList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["ArticleLocationListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the article locations. Without `fields` it always has `id`, `code` and `description`. */
         ArticleLocationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2191,15 +2521,15 @@ export interface components {
              * @example Koelcel 1
              */
             description?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of article locations. */
-        ArticleLocationList: {
+        /** @description A page of countries. */
+        CountryList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["ArticleLocationListItem"][];
+            _data?: components["schemas"]["CountryListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Country inside a list. With `fields` the other fields are left out. */
+        /** @description One of the countries. Without `fields` it always has `id`, `name` and `code`. */
         CountryListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2212,15 +2542,15 @@ export interface components {
              * @example NL
              */
             code?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of countries. */
-        CountryList: {
+        /** @description A page of payment conditions. */
+        PaymentConditionList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CountryListItem"][];
+            _data?: components["schemas"]["PaymentConditionListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Payment condition inside a list. With `fields` the other fields are left out. */
+        /** @description One of the payment conditions. Without `fields` it always has `id`, `code`, `description`, `dueDays` and `endOfMonth`. */
         PaymentConditionListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2257,15 +2587,15 @@ export interface components {
              * @example 8
              */
             discountDays?: number | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of payment conditions. */
-        PaymentConditionList: {
+        /** @description A page of payment methods. */
+        PaymentMethodList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["PaymentConditionListItem"][];
+            _data?: components["schemas"]["PaymentMethodListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Payment method inside a list. With `fields` the other fields are left out. */
+        /** @description One of the payment methods. Without `fields` it always has `id`, `code` and `description`. */
         PaymentMethodListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2278,15 +2608,15 @@ export interface components {
              * @example Automatische incasso
              */
             description?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of payment methods. */
-        PaymentMethodList: {
+        /** @description A page of sales types. */
+        SalesTypeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["PaymentMethodListItem"][];
+            _data?: components["schemas"]["SalesTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Sales type inside a list. With `fields` the other fields are left out. */
+        /** @description One of the sales types. Without `fields` it always has `id`, `code`, `description`, `ledgerAccountId` and `vatCodeId`. */
         SalesTypeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2311,15 +2641,15 @@ export interface components {
              * @example 1
              */
             vatCodeId?: number | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of sales types. */
-        SalesTypeList: {
+        /** @description A page of VAT codes. */
+        VatCodeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["SalesTypeListItem"][];
+            _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description VAT code inside a list. With `fields` the other fields are left out. */
+        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged` and `ledgerAccountId`. */
         VatCodeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2353,15 +2683,15 @@ export interface components {
              * @example 30
              */
             ledgerAccountId?: number | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of VAT codes. */
-        VatCodeList: {
+        /** @description A page of cost centers. */
+        CostCenterList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["VatCodeListItem"][];
+            _data?: components["schemas"]["CostCenterListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Cost center inside a list. With `fields` the other fields are left out. */
+        /** @description One of the cost centers. Without `fields` it always has `id`, `code` and `description`. */
         CostCenterListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2374,15 +2704,15 @@ export interface components {
              * @example Kaasmakerij
              */
             description?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of cost centers. */
-        CostCenterList: {
+        /** @description A page of cost units. */
+        CostUnitList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CostCenterListItem"][];
+            _data?: components["schemas"]["CostUnitListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Cost unit inside a list. With `fields` the other fields are left out. */
+        /** @description One of the cost units. Without `fields` it always has `id`, `code`, `description` and `costUnitTypeId`. */
         CostUnitListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2401,15 +2731,15 @@ export interface components {
              * @example 1
              */
             costUnitTypeId?: number;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of cost units. */
-        CostUnitList: {
+        /** @description A page of cost unit types. */
+        CostUnitTypeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CostUnitListItem"][];
+            _data?: components["schemas"]["CostUnitTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Cost unit type inside a list. With `fields` the other fields are left out. */
+        /** @description One of the cost unit types. Without `fields` it always has `id`, `code` and `description`. */
         CostUnitTypeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2422,25 +2752,124 @@ export interface components {
              * @example Project
              */
             description?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of cost unit types. */
-        CostUnitTypeList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["CostUnitTypeListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Draft sales invoice inside a list. With `fields` the other fields are left out. */
-        DraftSalesInvoiceListItem: {
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
         /** @description A page of draft sales invoices. */
         DraftSalesInvoiceList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["DraftSalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Draft sales invoice line inside a list. With `fields` the other fields are left out. */
+        /** @description One of the draft sales invoices. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        DraftSalesInvoiceListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "reference": "PO-2026-0142"
+         *     }
+         */
+        DraftSalesInvoiceReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0117
+             * @example PO-2026-0116
+             */
+            reference?: string | null;
+            /**
+             * @description What the invoice is for.
+             * @example Levering van 2 maart
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Meesturen met het overzicht van maart
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+             * @example null
+             * @example 1
+             */
+            paymentMethodId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of draft sales invoice lines. */
+        DraftSalesInvoiceLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["DraftSalesInvoiceLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the draft sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
         DraftSalesInvoiceLineListItem: {
             /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
@@ -2461,27 +2890,24 @@ export interface components {
              * @example 2
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             id?: components["schemas"]["Id"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @default 0
              * @example 66.03
              */
-            readonly amountExcludingVat?: number;
+            amountExcludingVat?: number;
             /**
              * @description VAT over the line, in euros with 2 decimals.
-             * @default 0
              * @example 5.94
              */
-            readonly amountVat?: number;
+            amountVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
-             * @default 0
              * @example 71.97
              */
-            readonly amountIncludingVat?: number;
+            amountIncludingVat?: number;
             /**
              * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
              * @example A
@@ -2491,37 +2917,526 @@ export interface components {
             ArticleSku?: components["schemas"]["LineArticleSku"];
             salesTypeId?: components["schemas"]["LineSalesTypeId"];
             ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
+            _meta: components["schemas"]["ItemMeta"];
+        };
+        /**
+         * @description The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "bookingType": "A",
+         *       "ArticleSku": "KAAS-JONG-500",
+         *       "quantity": 10
+         *     }
+         */
+        ArticleLineReplacement: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description `A`: the line is booked by its article. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            bookingType: "A";
+            ArticleSku: components["schemas"]["LineArticleSku"];
             _meta?: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of draft sales invoice lines. */
-        DraftSalesInvoiceLineList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["DraftSalesInvoiceLineListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Draft sales invoice with lines inside a list. With `fields` the other fields are left out. */
-        DraftSalesInvoiceWithLinesListItem: {
-            /** @description The lines of the draft, in order. */
-            lines?: components["schemas"]["InvoiceLine"][];
+        /**
+         * @description The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "bookingType": "V",
+         *       "salesTypeId": 3,
+         *       "description": "Workshop kaasmaken",
+         *       "unitPrice": 45
+         *     }
+         */
+        SalesTypeLineReplacement: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description `V`: the line is booked by its sales type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            bookingType: "V";
+            salesTypeId: components["schemas"]["LineSalesTypeId"];
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"]);
+        };
+        /**
+         * @description The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "bookingType": "G",
+         *       "ledgerAccountId": 108,
+         *       "description": "Bezorgkosten",
+         *       "unitPrice": 12.5
+         *     }
+         */
+        LedgerAccountLineReplacement: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description `G`: the line is booked on its ledger account. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            bookingType: "G";
+            ledgerAccountId: components["schemas"]["LineLedgerAccountId"];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /**
+         * @description The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "bookingType": "T",
+         *       "description": "Bedankt voor uw bestelling."
+         *     }
+         */
+        TextLineReplacement: {
+            /**
+             * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+             * @example Jonge kaas 500 g
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+             * @example 6.95
+             */
+            unitPrice?: number | null;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+             * @example 2
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description `T`: the line is only text. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            bookingType: "T";
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /**
+         * @description A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
+         * @example {
+         *       "bookingType": "A",
+         *       "ArticleSku": "KAAS-JONG-500",
+         *       "quantity": 10
+         *     }
+         */
+        InvoiceLineReplacement: components["schemas"]["ArticleLineReplacement"] | components["schemas"]["SalesTypeLineReplacement"] | components["schemas"]["LedgerAccountLineReplacement"] | components["schemas"]["TextLineReplacement"];
         /** @description A page of draft sales invoices with lines. */
         DraftSalesInvoiceWithLinesList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["DraftSalesInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Sales invoice inside a list. With `fields` the other fields are left out. */
-        SalesInvoiceListItem: {
+        /** @description One of the draft sales invoices with lines. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        DraftSalesInvoiceWithLinesListItem: {
+            /** @description The lines of the draft, in order. */
+            lines?: components["schemas"]["InvoiceLine"][];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "reference": "PO-2026-0142",
+         *       "lines": [
+         *         {
+         *           "bookingType": "A",
+         *           "ArticleSku": "KAAS-JONG-500",
+         *           "quantity": 10
+         *         },
+         *         {
+         *           "bookingType": "V",
+         *           "salesTypeId": 3,
+         *           "description": "Workshop kaasmaken",
+         *           "unitPrice": 45
+         *         },
+         *         {
+         *           "bookingType": "G",
+         *           "ledgerAccountId": 108,
+         *           "description": "Bezorgkosten",
+         *           "unitPrice": 12.5
+         *         },
+         *         {
+         *           "bookingType": "T",
+         *           "description": "Bedankt voor uw bestelling."
+         *         }
+         *       ]
+         *     }
+         */
+        DraftSalesInvoiceWithLinesReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0117
+             * @example PO-2026-0116
+             */
+            reference?: string | null;
+            /**
+             * @description What the invoice is for.
+             * @example Levering van 2 maart
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Meesturen met het overzicht van maart
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+             * @example null
+             * @example 1
+             */
+            paymentMethodId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            /**
+             * @description The lines of the draft, in order.
+             * @example [
+             *       {
+             *         "bookingType": "A",
+             *         "ArticleSku": "KAAS-JONG-500",
+             *         "quantity": 10
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["InvoiceLineReplacement"][];
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"]);
+        };
         /** @description A page of sales invoices. */
         SalesInvoiceList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["SalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Sales invoice line inside a list. With `fields` the other fields are left out. */
+        /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        SalesInvoiceListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "reference": "PO-2026-0143"
+         *     }
+         */
+        SalesInvoiceReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId?: number;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0117
+             * @example PO-2026-0116
+             */
+            reference?: string | null;
+            /**
+             * @description What the invoice is for.
+             * @example Levering van 2 maart
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Meesturen met het overzicht van maart
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @example null
+             * @example 1
+             */
+            fileId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of sales invoice lines. */
+        SalesInvoiceLineList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["SalesInvoiceLineListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
         SalesInvoiceLineListItem: {
             /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
@@ -2542,27 +3457,24 @@ export interface components {
              * @example 2
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             id?: components["schemas"]["Id"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @default 0
              * @example 66.03
              */
-            readonly amountExcludingVat?: number;
+            amountExcludingVat?: number;
             /**
              * @description VAT over the line, in euros with 2 decimals.
-             * @default 0
              * @example 5.94
              */
-            readonly amountVat?: number;
+            amountVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
-             * @default 0
              * @example 71.97
              */
-            readonly amountIncludingVat?: number;
+            amountIncludingVat?: number;
             /**
              * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
              * @example A
@@ -2572,27 +3484,159 @@ export interface components {
             ArticleSku?: components["schemas"]["LineArticleSku"];
             salesTypeId?: components["schemas"]["LineSalesTypeId"];
             ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of sales invoice lines. */
-        SalesInvoiceLineList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["SalesInvoiceLineListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Sales invoice with lines inside a list. With `fields` the other fields are left out. */
-        SalesInvoiceWithLinesListItem: {
-            /** @description The lines of the sales invoice, in order. */
-            lines?: components["schemas"]["InvoiceLine"][];
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"]);
         /** @description A page of sales invoices with lines. */
         SalesInvoiceWithLinesList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["SalesInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Outstanding sales invoice inside a list. With `fields` the other fields are left out. */
+        /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        SalesInvoiceWithLinesListItem: {
+            /** @description The lines of the sales invoice, in order. */
+            lines?: components["schemas"]["InvoiceLine"][];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceComputed"] & components["schemas"]["FinalSalesInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "invoiceDate": "2026-03-02",
+         *       "lines": [
+         *         {
+         *           "bookingType": "A",
+         *           "ArticleSku": "KAAS-JONG-500",
+         *           "quantity": 10
+         *         },
+         *         {
+         *           "bookingType": "T",
+         *           "description": "Bedankt voor uw bestelling."
+         *         }
+         *       ]
+         *     }
+         */
+        SalesInvoiceWithLinesReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0117
+             * @example PO-2026-0116
+             */
+            reference?: string | null;
+            /**
+             * @description What the invoice is for.
+             * @example Levering van 2 maart
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Meesturen met het overzicht van maart
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+             * @example null
+             * @example 1
+             */
+            fileId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            /**
+             * @description The lines of the sales invoice, in order.
+             * @example [
+             *       {
+             *         "bookingType": "A",
+             *         "ArticleSku": "KAAS-JONG-500",
+             *         "quantity": 10
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["InvoiceLineReplacement"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of outstanding sales invoices. */
+        OutstandingSalesInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["OutstandingSalesInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the outstanding sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `debtorId`, `debtorNumber` and `debtorName`. */
         OutstandingSalesInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2650,37 +3694,262 @@ export interface components {
              * @example Bakkerij Zonnestraal
              */
             debtorName?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of outstanding sales invoices. */
-        OutstandingSalesInvoiceList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["OutstandingSalesInvoiceListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Sales order inside a list. With `fields` the other fields are left out. */
-        SalesOrderListItem: {
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"]);
         /** @description A page of sales orders. */
         SalesOrderList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["SalesOrderListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Sales order with lines inside a list. With `fields` the other fields are left out. */
-        SalesOrderWithLinesListItem: {
-            /** @description The lines of the order, in order. */
-            lines?: components["schemas"]["SalesOrderLine"][];
+        /** @description One of the sales orders. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        SalesOrderListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "orderDate": "2026-03-02",
+         *       "shippingDate": "2026-03-05"
+         *     }
+         */
+        SalesOrderReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that ordered, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * Format: date
+             * @description Date of the order. Without it, today.
+             * @example 2026-03-02
+             */
+            orderDate?: string;
+            /**
+             * Format: date
+             * @description Date on which the order is shipped; null while it is not known.
+             * @example 2026-03-05
+             */
+            shippingDate?: string | null;
+            deliveryAddress?: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0150
+             */
+            reference?: string | null;
+            /**
+             * @description What the order is for.
+             * @example Weekbestelling
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Voor tien uur leveren
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+             * @example 26001
+             */
+            number?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"]);
+        };
         /** @description A page of sales orders with lines. */
         SalesOrderWithLinesList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["SalesOrderWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Approval route inside a list. With `fields` the other fields are left out. */
+        /** @description One of the sales orders with lines. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        SalesOrderWithLinesListItem: {
+            /** @description The lines of the order, in order. */
+            lines?: components["schemas"]["SalesOrderLine"][];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description A line of an order to create. `bookingType` is `A` (article) or `T` (text).
+         * @example {
+         *       "bookingType": "A",
+         *       "ArticleSku": "KAAS-JONG-500",
+         *       "quantity": 10
+         *     }
+         */
+        SalesOrderLineReplacement: components["schemas"]["ArticleLineReplacement"] | components["schemas"]["TextLineReplacement"];
+        /**
+         * @description The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "debtorId": 1,
+         *       "orderDate": "2026-03-02",
+         *       "shippingDate": "2026-03-05",
+         *       "lines": [
+         *         {
+         *           "bookingType": "A",
+         *           "ArticleSku": "KAAS-JONG-500",
+         *           "quantity": 10
+         *         },
+         *         {
+         *           "bookingType": "T",
+         *           "description": "Graag gekoeld leveren."
+         *         }
+         *       ]
+         *     }
+         */
+        SalesOrderWithLinesReplacement: {
+            /**
+             * Format: int32
+             * @description Debtor that ordered, see [Debtors](#tag/debtors).
+             * @example 1
+             */
+            debtorId: number;
+            /**
+             * Format: date
+             * @description Date of the order. Without it, today.
+             * @example 2026-03-02
+             */
+            orderDate?: string;
+            /**
+             * Format: date
+             * @description Date on which the order is shipped; null while it is not known.
+             * @example 2026-03-05
+             */
+            shippingDate?: string | null;
+            deliveryAddress?: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Reference of the debtor, for instance a purchase order number.
+             * @example PO-2026-0150
+             */
+            reference?: string | null;
+            /**
+             * @description What the order is for.
+             * @example Weekbestelling
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Voor tien uur leveren
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+             * @example 26001
+             */
+            number?: string;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            /**
+             * @description The lines of the order, in order. At least one is of type `A`.
+             * @example [
+             *       {
+             *         "bookingType": "A",
+             *         "ArticleSku": "KAAS-JONG-500",
+             *         "quantity": 10
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["SalesOrderLineReplacement"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of approval routes. */
+        ApprovalRouteList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["ApprovalRouteListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the approval routes. Without `fields` it always has `id`, `code` and `description`. */
         ApprovalRouteListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2693,47 +3962,354 @@ export interface components {
              * @example Inkoop en directie
              */
             description?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of approval routes. */
-        ApprovalRouteList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["ApprovalRouteListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Purchase invoice inside a list. With `fields` the other fields are left out. */
-        PurchaseInvoiceListItem: {
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"]);
         /** @description A page of purchase invoices. */
         PurchaseInvoiceList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["PurchaseInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Purchase invoice line inside a list. With `fields` the other fields are left out. */
-        PurchaseInvoiceLineListItem: {
+        /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        PurchaseInvoiceListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "creditorId": 1,
+         *       "invoiceNumber": "LF-2026-131",
+         *       "invoiceDate": "2026-03-02"
+         *     }
+         */
+        PurchaseInvoiceReplacement: {
+            /**
+             * Format: int32
+             * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+             * @example 1
+             */
+            creditorId?: number;
+            /**
+             * @description Number that the creditor gave the invoice.
+             * @example LF-2026-118
+             */
+            invoiceNumber?: string | null;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * Format: int32
+             * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+             * @example null
+             * @example 1
+             */
+            approvalRouteId?: number | null;
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+            /**
+             * @description What the invoice is for.
+             * @example Melk van februari
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Prijs is besproken
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+             * @example null
+             * @example 1
+             */
+            fileId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["PurchaseInvoiceLineFields"] & components["schemas"]["InvoiceLineComputed"]);
+        };
         /** @description A page of purchase invoice lines. */
         PurchaseInvoiceLineList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["PurchaseInvoiceLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Purchase invoice with lines inside a list. With `fields` the other fields are left out. */
-        PurchaseInvoiceWithLinesListItem: {
-            /** @description The lines of the purchase invoice, in order. */
-            lines?: components["schemas"]["PurchaseInvoiceEntryLine"][];
+        /** @description One of the purchase invoice lines. Without `fields` it always has `id`, `ledgerAccountId`, `quantity`, `unitPrice`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
+        PurchaseInvoiceLineListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceLineFields"] & components["schemas"]["InvoiceLineComputed"]);
+        /**
+         * @description The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "ledgerAccountId": 91,
+         *       "description": "Rauwe melk",
+         *       "quantity": 1200,
+         *       "unitPrice": 0.52,
+         *       "vatCodeId": 10
+         *     }
+         */
+        PurchaseInvoiceLineReplacement: {
+            /**
+             * Format: int32
+             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 91
+             */
+            ledgerAccountId: number;
+            /**
+             * @description Text of the line. Without it the line gets the description of its ledger account.
+             * @example Rauwe melk, kan van 10 liter
+             */
+            description?: string | null;
+            quantity?: components["schemas"]["LineQuantity"];
+            /**
+             * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+             * @example 6.95
+             */
+            unitPrice: number;
+            unitPriceIncludingVat?: components["schemas"]["LineUnitPriceIncludingVat"];
+            discountPercentage?: components["schemas"]["LineDiscountPercentage"];
+            /**
+             * Format: int32
+             * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+             * @example 10
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"]);
+        };
         /** @description A page of purchase invoices with lines. */
         PurchaseInvoiceWithLinesList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["PurchaseInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Outstanding purchase invoice inside a list. With `fields` the other fields are left out. */
+        /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        PurchaseInvoiceWithLinesListItem: {
+            /** @description The lines of the purchase invoice, in order. */
+            lines?: components["schemas"]["NestedPurchaseInvoiceLine"][];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceComputed"] & components["schemas"]["InvoiceTotals"]);
+        /**
+         * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "creditorId": 1,
+         *       "invoiceNumber": "LF-2026-132",
+         *       "invoiceDate": "2026-03-02",
+         *       "lines": [
+         *         {
+         *           "ledgerAccountId": 91,
+         *           "description": "Rauwe melk",
+         *           "quantity": 1200,
+         *           "unitPrice": 0.52,
+         *           "vatCodeId": 10
+         *         }
+         *       ]
+         *     }
+         */
+        PurchaseInvoiceWithLinesReplacement: {
+            /**
+             * Format: int32
+             * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+             * @example 1
+             */
+            creditorId: number;
+            /**
+             * @description Number that the creditor gave the invoice.
+             * @example LF-2026-118
+             */
+            invoiceNumber?: string | null;
+            /**
+             * Format: date
+             * @description Date of the invoice. Without it, today.
+             * @example 2026-03-02
+             */
+            invoiceDate?: string;
+            /**
+             * Format: int32
+             * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * Format: int32
+             * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+             * @example null
+             * @example 1
+             */
+            approvalRouteId?: number | null;
+            /**
+             * Format: int32
+             * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+             * @example null
+             * @example 1
+             */
+            inboxFileId?: number | null;
+            /**
+             * @description What the invoice is for.
+             * @example Melk van februari
+             */
+            description?: string | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Prijs is besproken
+             */
+            remark?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: date
+             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+             * @example null
+             * @example 1
+             */
+            fileId?: number | null;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
+            /**
+             * @description The lines of the purchase invoice, in order.
+             * @example [
+             *       {
+             *         "ledgerAccountId": 91,
+             *         "description": "Rauwe melk",
+             *         "quantity": 1200,
+             *         "unitPrice": 0.52,
+             *         "vatCodeId": 10
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["PurchaseInvoiceLineReplacement"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of outstanding purchase invoices. */
+        OutstandingPurchaseInvoiceList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["OutstandingPurchaseInvoiceListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the outstanding purchase invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `creditorId`, `creditorNumber` and `creditorName`. */
         OutstandingPurchaseInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2791,15 +4367,15 @@ export interface components {
              * @example Melkveebedrijf De Stille Weide
              */
             creditorName?: string;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of outstanding purchase invoices. */
-        OutstandingPurchaseInvoiceList: {
+        /** @description A page of journals. */
+        JournalList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["OutstandingPurchaseInvoiceListItem"][];
+            _data?: components["schemas"]["JournalListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Journal inside a list. With `fields` the other fields are left out. */
+        /** @description One of the journals. Without `fields` it always has `id`, `code`, `description`, `type` and `ledgerAccountId`. */
         JournalListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2827,48 +4403,265 @@ export interface components {
              * @example 17
              */
             ledgerAccountId?: number | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of journals. */
-        JournalList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["JournalListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Journal entry inside a list. With `fields` the other fields are left out. */
-        JournalEntryListItem: {
-            _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
         /** @description A page of journal entries. */
         JournalEntryList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["JournalEntryListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Journal entry line inside a list. With `fields` the other fields are left out. */
-        JournalEntryLineListItem: {
-            id?: components["schemas"]["Id"];
+        /** @description One of the journal entries. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber` and `status`. */
+        JournalEntryListItem: {
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
+        /**
+         * @description The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "JournalId": 1,
+         *       "bookYear": 2026,
+         *       "bookPeriod": 3,
+         *       "sourceDocumentNumber": "MEM-2026-014",
+         *       "description": "Afschrijving maart",
+         *       "date": "2026-03-31"
+         *     }
+         */
+        JournalEntryReplacement: {
+            /**
+             * Format: int32
+             * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+             * @example 1
+             */
+            JournalId: number;
+            bookYear: components["schemas"]["BookYear"];
+            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * @description Document number of the entry.
+             * @example MEM-2026-001
+             */
+            sourceDocumentNumber: string;
+            /**
+             * @description What the entry is.
+             * @example Afschrijving januari
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description Date of the entry.
+             * @example 2026-01-31
+             */
+            date?: string | null;
+            /**
+             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @example null
+             * @example 150
+             */
+            openingBalance?: number | null;
+            /**
+             * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+             * @example null
+             * @example 212.5
+             */
+            closingBalance?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. State of the entry:
+             *     - `draft`: entered and ready to process
+             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "processed";
             _meta?: components["schemas"]["ItemMeta"];
-        } & components["schemas"]["JournalEntryLineFields"];
+        };
         /** @description A page of journal entry lines. */
         JournalEntryLineList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["JournalEntryLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Journal entry with lines inside a list. With `fields` the other fields are left out. */
-        JournalEntryWithLinesListItem: {
-            /** @description The lines of the journal entry, in order. */
-            lines?: components["schemas"]["JournalEntryEntryLine"][];
+        /** @description One of the journal entry lines. Without `fields` it always has `id`, `ledgerAccountId`, `amountDebit` and `amountCredit`. */
+        JournalEntryLineListItem: {
+            id?: components["schemas"]["Id"];
+            _meta: components["schemas"]["ItemMeta"];
+        } & components["schemas"]["JournalEntryLineFields"];
+        /**
+         * @description The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "ledgerAccountId": 85,
+         *       "description": "Afschrijving",
+         *       "amountDebit": 250
+         *     }
+         */
+        JournalEntryLineReplacement: {
+            /**
+             * Format: int32
+             * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+             * @example 85
+             */
+            ledgerAccountId: number;
+            /**
+             * @description Text of the line.
+             * @example Afschrijving
+             */
+            description?: string | null;
+            /**
+             * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @example 250
+             */
+            amountDebit?: number;
+            /**
+             * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+             * @example 0
+             */
+            amountCredit?: number;
+            /**
+             * Format: int32
+             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+             * @example null
+             * @example 1
+             */
+            vatCodeId?: number | null;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * Format: int32
+             * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+             * @example null
+             * @example 1
+             */
+            debtorId?: number | null;
+            /**
+             * Format: int32
+             * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+             * @example null
+             * @example 1
+             */
+            creditorId?: number | null;
+            /**
+             * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+             * @example null
+             * @example 20260001
+             */
+            invoiceNumber?: string | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
             _meta?: components["schemas"]["ItemMeta"];
-        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
+        };
         /** @description A page of journal entries with lines. */
         JournalEntryWithLinesList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
             _data?: components["schemas"]["JournalEntryWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger account inside a list. With `fields` the other fields are left out. */
+        /** @description One of the journal entries with lines. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber`, `status` and `lines`. */
+        JournalEntryWithLinesListItem: {
+            /** @description The lines of the journal entry, in order. */
+            lines?: components["schemas"]["NestedJournalEntryLine"][];
+            _meta: components["schemas"]["ItemMeta"];
+        } & (components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryComputed"]);
+        /**
+         * @description The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @example {
+         *       "JournalId": 1,
+         *       "bookYear": 2026,
+         *       "bookPeriod": 3,
+         *       "sourceDocumentNumber": "MEM-2026-015",
+         *       "description": "Afschrijving maart",
+         *       "lines": [
+         *         {
+         *           "ledgerAccountId": 85,
+         *           "description": "Afschrijving",
+         *           "amountDebit": 250
+         *         },
+         *         {
+         *           "ledgerAccountId": 6,
+         *           "description": "Afschrijving",
+         *           "amountCredit": 250
+         *         }
+         *       ]
+         *     }
+         */
+        JournalEntryWithLinesReplacement: {
+            /**
+             * Format: int32
+             * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+             * @example 1
+             */
+            JournalId: number;
+            bookYear: components["schemas"]["BookYear"];
+            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * @description Document number of the entry.
+             * @example MEM-2026-001
+             */
+            sourceDocumentNumber: string;
+            /**
+             * @description What the entry is.
+             * @example Afschrijving januari
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description Date of the entry.
+             * @example 2026-01-31
+             */
+            date?: string | null;
+            /**
+             * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+             * @example null
+             * @example 150
+             */
+            openingBalance?: number | null;
+            /**
+             * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+             * @example null
+             * @example 212.5
+             */
+            closingBalance?: number | null;
+            /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Read-only: leave it out, or send it back unchanged. State of the entry:
+             *     - `draft`: entered and ready to process
+             *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+             * @example draft
+             * @enum {string}
+             */
+            status?: "draft" | "processed";
+            /**
+             * @description The lines of the journal entry, in order.
+             * @example [
+             *       {
+             *         "ledgerAccountId": 85,
+             *         "description": "Afschrijving",
+             *         "amountDebit": 250
+             *       }
+             *     ]
+             */
+            lines: components["schemas"]["JournalEntryLineReplacement"][];
+            _meta?: components["schemas"]["ItemMeta"];
+        };
+        /** @description A page of ledger accounts. */
+        LedgerAccountList: {
+            /** @description The records of the page. Left out with `metaOnly=true`. */
+            _data?: components["schemas"]["LedgerAccountListItem"][];
+            _meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One of the ledger accounts. Without `fields` it always has `id`, `number`, `description`, `type`, `balanceOrProfitLoss` and `vatCodeId`. */
         LedgerAccountListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2901,15 +4694,15 @@ export interface components {
              * @example 1
              */
             vatCodeId?: number | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger accounts. */
-        LedgerAccountList: {
+        /** @description A page of ledger account types. */
+        LedgerAccountTypeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerAccountListItem"][];
+            _data?: components["schemas"]["LedgerAccountTypeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger account type inside a list. With `fields` the other fields are left out. */
+        /** @description One of the ledger account types. Without `fields` it always has `id` and `name`. */
         LedgerAccountTypeListItem: {
             id?: components["schemas"]["LedgerAccountTypeId"];
             /**
@@ -2918,15 +4711,15 @@ export interface components {
              * @enum {string}
              */
             name?: "BalanceSheetOther" | "ProfitAndLossOther" | "CashRegister" | "Bank" | "Giro" | "Sales (debtors)" | "Purchase (creditors)" | "SuspenseAccount" | "Turnover" | "Costs" | "PaymentDifferenceDiscount" | "NeutralAccount" | "VatAccount" | "ResultAccountAnnualClose";
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger account types. */
-        LedgerAccountTypeList: {
+        /** @description A page of ledger account classifications. */
+        LedgerAccountClassificationList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerAccountTypeListItem"][];
+            _data?: components["schemas"]["LedgerAccountClassificationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger account classification inside a list. With `fields` the other fields are left out. */
+        /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode` and `referenceDescription`. */
         LedgerAccountClassificationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2975,15 +4768,15 @@ export interface components {
              * @example Omzet handelsgoederen hoog tarief
              */
             referenceDescription?: string | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger account classifications. */
-        LedgerAccountClassificationList: {
+        /** @description A page of ledger lines. */
+        LedgerLineList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerAccountClassificationListItem"][];
+            _data?: components["schemas"]["LedgerLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger line inside a list. With `fields` the other fields are left out. */
+        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
         LedgerLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3050,8 +4843,8 @@ export interface components {
              * @example 2
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
@@ -3070,15 +4863,15 @@ export interface components {
              * @example 20260001
              */
             invoiceNumber?: string | null;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger lines. */
-        LedgerLineList: {
+        /** @description A page of balances per ledger account. */
+        LedgerBalanceList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerLineListItem"][];
+            _data?: components["schemas"]["LedgerBalanceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Ledger balance inside a list. With `fields` the other fields are left out. */
+        /** @description One of the balances per ledger account. Without `fields` it always has `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `BalanceOrProfitLoss`, `bookyear`, `amountDebit`, `amountCredit` and `balance`. */
         LedgerBalanceListItem: {
             /**
              * Format: int32
@@ -3147,15 +4940,15 @@ export interface components {
              * @example -161.1
              */
             balance?: number;
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of ledger grouped. */
-        LedgerBalanceList: {
+        /** @description A page of changes of journal entries. */
+        JournalEntryChangeList: {
             /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["LedgerBalanceListItem"][];
+            _data?: components["schemas"]["JournalEntryChangeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description Journal entry change inside a list. With `fields` the other fields are left out. */
+        /** @description One of the changes of journal entries. Without `fields` it always has `id`, `JournalEntryId`, `Action`, `ChangedDate` and `Bookyear`. */
         JournalEntryChangeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3180,15 +4973,9 @@ export interface components {
              */
             ChangedDate?: string;
             Bookyear?: components["schemas"]["BookYear"];
-            _meta?: components["schemas"]["ItemMeta"];
+            _meta: components["schemas"]["ItemMeta"];
         };
-        /** @description A page of journal entry log. */
-        JournalEntryChangeList: {
-            /** @description The records of the page. Left out with `metaOnly=true`. */
-            _data?: components["schemas"]["JournalEntryChangeListItem"][];
-            _meta: components["schemas"]["ListMeta"];
-        };
-        /** @description What went wrong, in the form of RFC 9457 (problem details). */
+        /** @description Why a request failed, as a problem document (RFC 9457). */
         Problem: {
             /**
              * Format: uri
@@ -3197,18 +4984,18 @@ export interface components {
              */
             type: string;
             /**
-             * @description The kind of problem in a few words, in the language of the answer.
+             * @description The kind of problem in a few words.
              * @example Not found
              */
             title: string;
             /**
              * Format: int32
-             * @description The HTTP status of the answer.
+             * @description The HTTP status of the response.
              * @example 404
              */
             status: number;
             /**
-             * @description What happened with this request and what can be done about it, in the language of the answer.
+             * @description What happened with this request and what can be done about it.
              * @example There is no record with id 9999 at /v1/debtors in this administration.
              */
             detail?: string;
@@ -3437,8 +5224,36 @@ export interface components {
              */
             profileName: string;
         };
-        /** @description The problem of a request that breaks the rules of the object, with the messages for each field. */
+        /** @description Which fields of a request break the rules of the object, and why. Only `errors` is certain; a server may add the members of a problem document (RFC 9457). */
         ValidationProblem: {
+            /**
+             * Format: uri
+             * @description Stable identifier of the kind of problem.
+             * @example https://accounting-platform.example/problems/validation-failed
+             */
+            type?: string;
+            /**
+             * @description The kind of problem in a few words.
+             * @example The request is not valid
+             */
+            title?: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             * @example 400
+             */
+            status?: number;
+            /**
+             * @description What is wrong with the request as a whole.
+             * @example The request holds invalid values. See "errors" for each of them.
+             */
+            detail?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the request that the problem is about.
+             * @example /v1/debtors
+             */
+            instance?: string;
             /**
              * @description A dictionary of the fields that hold an invalid value. The key is the path of the field (`name`, `address.city`, `lines[0].salesTypeId`), or the name of the parameter; it is `body` when the request body as a whole is at fault. The value is the list of messages for that field.
              * @example {
@@ -3450,31 +5265,6 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
-        } & components["schemas"]["Problem"];
-        /** @description What the platform says about a record that is returned by itself. */
-        RecordMeta: {
-            /**
-             * Format: uri
-             * @description URL of this record.
-             * @example https://api.accounting-platform.example/v1/debtors/1
-             */
-            self: string;
-            /**
-             * Format: int32
-             * @description Identifier of the selected administration.
-             * @example 1
-             */
-            administrationId: number;
-            /**
-             * @description Name of the selected administration.
-             * @example Kaasmakerij De Vijfhoek B.V.
-             */
-            administrationName: string;
-            /**
-             * @description Name of the user profile that makes the call.
-             * @example Demo user
-             */
-            profileName: string;
         };
         /** @description A tenant, which is the books of one company. */
         Administration: {
@@ -3528,6 +5318,41 @@ export interface components {
             currency: string;
             _meta: components["schemas"]["RecordMeta"];
         };
+        /** @description The fields of a debtor that a client may write. */
+        DebtorFields: {
+            /**
+             * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+             * @example 10001
+             */
+            number?: string;
+            /**
+             * @description Name of the company or the person.
+             * @example Bakkerij Zonnestraal
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+             * @example 1
+             */
+            debtorKindId?: number;
+            /**
+             * Format: int32
+             * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+             * @example 1
+             */
+            paymentConditionId?: number | null;
+            /**
+             * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+             * @example 5000
+             */
+            creditLimit?: number | null;
+            /**
+             * @description Remark for the administration's own use.
+             * @example Levering op dinsdag
+             */
+            remark?: string | null;
+        };
         /** @description The fields that a client may write of both a debtor and a creditor. */
         PartyFields: {
             /**
@@ -3574,41 +5399,6 @@ export interface components {
              */
             bic?: string | null;
         };
-        /** @description The fields of a debtor that a client may write. */
-        DebtorFields: {
-            /**
-             * @description Debtor number, unique in the administration. The next free number is given when it is left out.
-             * @example 10001
-             */
-            number?: string;
-            /**
-             * @description Name of the company or the person.
-             * @example Bakkerij Zonnestraal
-             */
-            name?: string;
-            /**
-             * Format: int32
-             * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
-             * @example 1
-             */
-            debtorKindId?: number;
-            /**
-             * Format: int32
-             * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
-             * @example 1
-             */
-            paymentConditionId?: number | null;
-            /**
-             * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
-             * @example 5000
-             */
-            creditLimit?: number | null;
-            /**
-             * @description Remark for the administration's own use.
-             * @example Levering op dinsdag
-             */
-            remark?: string | null;
-        };
         /**
          * @description A debtor to create, or to put in the place of an existing one.
          * @example {
@@ -3626,12 +5416,12 @@ export interface components {
          *       "paymentConditionId": 1
          *     }
          */
-        DebtorInput: components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["DebtorFields"], "name" | "debtorKindId">;
+        DebtorInput: WithRequired<components["schemas"]["DebtorFields"], "name" | "debtorKindId"> & components["schemas"]["PartyFields"];
         /** @description A customer of the administration. */
         Debtor: {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
-        } & (components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["DebtorFields"], "number" | "name" | "debtorKindId">);
+        } & (WithRequired<components["schemas"]["DebtorFields"], "number" | "name" | "debtorKindId"> & components["schemas"]["PartyFields"]);
         /**
          * @description The fields of a debtor to change.
          * @example {
@@ -3639,7 +5429,7 @@ export interface components {
          *       "creditLimit": 7500
          *     }
          */
-        DebtorPatch: components["schemas"]["PartyFields"] & components["schemas"]["DebtorFields"];
+        DebtorPatch: components["schemas"]["DebtorFields"] & components["schemas"]["PartyFields"];
         /** @description The fields of a mandate that a client may write. */
         MandateFields: {
             /**
@@ -3695,7 +5485,7 @@ export interface components {
              * @description The debtor that gave the mandate.
              * @example 1
              */
-            readonly debtorId: number;
+            debtorId: number;
             _meta: components["schemas"]["RecordMeta"];
         } & WithRequired<components["schemas"]["MandateFields"], "IBAN" | "typeId" | "sddType">;
         /**
@@ -3772,19 +5562,19 @@ export interface components {
          *       "paymentConditionId": 1
          *     }
          */
-        CreditorInput: components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["CreditorFields"], "name" | "creditorKindId">;
+        CreditorInput: WithRequired<components["schemas"]["CreditorFields"], "name" | "creditorKindId"> & components["schemas"]["PartyFields"];
         /** @description A supplier of the administration. */
         Creditor: {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
-        } & (components["schemas"]["PartyFields"] & WithRequired<components["schemas"]["CreditorFields"], "number" | "name" | "creditorKindId">);
+        } & (WithRequired<components["schemas"]["CreditorFields"], "number" | "name" | "creditorKindId"> & components["schemas"]["PartyFields"]);
         /**
          * @description The fields of a creditor to change.
          * @example {
          *       "email": "debiteuren@stalbouw.example"
          *     }
          */
-        CreditorPatch: components["schemas"]["PartyFields"] & components["schemas"]["CreditorFields"];
+        CreditorPatch: components["schemas"]["CreditorFields"] & components["schemas"]["PartyFields"];
         /** @description A group of creditors that share a contra account. */
         CreditorKind: {
             id: components["schemas"]["Id"];
@@ -3831,7 +5621,6 @@ export interface components {
             unit?: string | null;
             /**
              * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
-             * @default 0
              * @example 6.95
              */
             unitPrice?: number;
@@ -3847,7 +5636,6 @@ export interface components {
             barcode?: string | null;
             /**
              * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
-             * @default true
              * @example true
              */
             active?: boolean;
@@ -3874,10 +5662,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
-             * @default 0
              * @example 120
              */
-            readonly currentStock: number;
+            currentStock: number;
             _meta: components["schemas"]["RecordMeta"];
         } & WithRequired<components["schemas"]["ArticleFields"], "ArticleSku" | "description" | "SalesTypeId" | "unitPrice" | "active">;
         /**
@@ -4133,24 +5920,16 @@ export interface components {
              */
             paymentMethodId?: number | null;
         };
-        /**
-         * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
-         * @default 0
-         * @example 66.03
-         */
-        TotalExcludingVat: number;
-        /**
-         * @description Total VAT, in euros with 2 decimals.
-         * @default 0
-         * @example 5.94
-         */
-        TotalVat: number;
-        /**
-         * @description Total including VAT, in euros with 2 decimals.
-         * @default 0
-         * @example 71.97
-         */
-        TotalIncludingVat: number;
+        /** @description What the platform adds to the header of a sales invoice. */
+        SalesInvoiceComputed: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+        };
         /** @description Part of the invoice total that falls under one VAT code. */
         VatTotal: {
             /**
@@ -4176,40 +5955,43 @@ export interface components {
              */
             amountVat: number;
         };
-        /**
-         * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
-         * @default []
-         * @example [
-         *       {
-         *         "vatCodeId": 2,
-         *         "percentage": 9,
-         *         "amountExcludingVat": 66.03,
-         *         "amountVat": 5.94
-         *       }
-         *     ]
-         * @example [
-         *       {
-         *         "vatCodeId": 10,
-         *         "percentage": 9,
-         *         "amountExcludingVat": 66.03,
-         *         "amountVat": 5.94
-         *       }
-         *     ]
-         */
-        VatTotals: components["schemas"]["VatTotal"][];
-        /** @description What the platform adds to the header of a sales invoice. */
-        SalesInvoiceComputed: {
-            id?: components["schemas"]["Id"];
+        /** @description The totals of an invoice or an order. */
+        InvoiceTotals: {
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
+             * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+             * @example 66.03
              */
-            readonly dueDate?: string;
-            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
-            amountVat?: components["schemas"]["TotalVat"];
-            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
-            vatTotals?: components["schemas"]["VatTotals"];
+            amountExcludingVat?: number;
+            /**
+             * @description Total VAT, in euros with 2 decimals.
+             * @example 5.94
+             */
+            amountVat?: number;
+            /**
+             * @description Total including VAT, in euros with 2 decimals.
+             * @example 71.97
+             */
+            amountIncludingVat?: number;
+            /**
+             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @example [
+             *       {
+             *         "vatCodeId": 2,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             * @example [
+             *       {
+             *         "vatCodeId": 10,
+             *         "percentage": 9,
+             *         "amountExcludingVat": 66.03,
+             *         "amountVat": 5.94
+             *       }
+             *     ]
+             */
+            vatTotals?: components["schemas"]["VatTotal"][];
         };
         /**
          * @description The header of a draft to create, or to put in the place of an existing one.
@@ -4223,7 +6005,7 @@ export interface components {
         /** @description The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout. */
         DraftSalesInvoice: {
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The header fields of a draft to change.
          * @example {
@@ -4233,19 +6015,16 @@ export interface components {
         DraftSalesInvoicePatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"];
         /**
          * @description Number of units, up to 4 decimals. A negative quantity is a credit.
-         * @default 1
          * @example 10
          */
         LineQuantity: number;
         /**
          * @description When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-         * @default false
          * @example false
          */
         LineUnitPriceIncludingVat: boolean;
         /**
          * @description Discount on the line in percent, up to 2 decimals.
-         * @default 0
          * @example 5
          */
         LineDiscountPercentage: number;
@@ -4255,14 +6034,14 @@ export interface components {
          * @example null
          * @example 1
          */
-        CostCenterId: number | null;
+        CostCenterIdOrNull: number | null;
         /**
          * Format: int32
          * @description Cost unit that the amount is assigned to, see [Cost units](#tag/cost-units); null for none. Usable when the administration uses cost units.
          * @example null
          * @example 1
          */
-        CostUnitId: number | null;
+        CostUnitIdOrNull: number | null;
         /**
          * @description Article number of the article that is sold, see [Articles](#tag/articles).
          * @example KAAS-JONG-500
@@ -4301,8 +6080,8 @@ export interface components {
              * @example 2
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
         };
         /**
          * @description A line that sells an article. `ArticleSku` is required.
@@ -4410,22 +6189,19 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @default 0
              * @example 66.03
              */
-            readonly amountExcludingVat?: number;
+            amountExcludingVat?: number;
             /**
              * @description VAT over the line, in euros with 2 decimals.
-             * @default 0
              * @example 5.94
              */
-            readonly amountVat?: number;
+            amountVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
-             * @default 0
              * @example 71.97
              */
-            readonly amountIncludingVat?: number;
+            amountIncludingVat?: number;
         };
         /** @description A line that sells an article. */
         ArticleLine: {
@@ -4494,7 +6270,7 @@ export interface components {
             ledgerAccountId?: components["schemas"]["LineLedgerAccountId"];
         } & components["schemas"]["InvoiceLineFields"];
         /** @description All lines of a draft. */
-        DraftSalesInvoiceLinesInput: {
+        DraftSalesInvoiceWithLinesFields: {
             /**
              * @description The lines of the draft, in order.
              * @example [
@@ -4538,13 +6314,13 @@ export interface components {
          *       ]
          *     }
          */
-        DraftSalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["DraftSalesInvoiceLinesInput"], "lines">;
+        DraftSalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["DraftSalesInvoiceWithLinesFields"], "lines">;
         /** @description A sales invoice that is not final yet, with its lines. */
         DraftSalesInvoiceWithLines: {
             /** @description The lines of the draft, in order. */
             lines: components["schemas"]["InvoiceLine"][];
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId" | "invoiceDate"> & components["schemas"]["DraftSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The fields of a draft to change.
          * @example {
@@ -4558,7 +6334,7 @@ export interface components {
          *       ]
          *     }
          */
-        DraftSalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceLinesInput"];
+        DraftSalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceFields"] & components["schemas"]["DraftSalesInvoiceWithLinesFields"];
         /** @description The fields of a header that only a final invoice has. */
         FinalSalesInvoiceFields: {
             /**
@@ -4575,14 +6351,14 @@ export interface components {
              * @description Number of the invoice, the next one in the series of the administration.
              * @example 20260001
              */
-            readonly invoiceNumber?: string;
+            invoiceNumber?: string;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
              * @example null
              * @example 1
              */
-            readonly fileId?: number | null;
+            fileId?: number | null;
         };
         /**
          * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
@@ -4596,7 +6372,7 @@ export interface components {
         /** @description The header of a sales invoice. */
         SalesInvoice: {
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The header fields of a sales invoice to change.
          * @example {
@@ -4619,7 +6395,7 @@ export interface components {
             _meta: components["schemas"]["RecordMeta"];
         } & components["schemas"]["InvoiceLine"];
         /** @description All lines of the sales invoice. */
-        SalesInvoiceLinesInput: {
+        SalesInvoiceWithLinesFields: {
             /**
              * @description The lines of the sales invoice, in order.
              * @example [
@@ -4650,20 +6426,20 @@ export interface components {
          *       ]
          *     }
          */
-        SalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceLinesInput"], "lines">;
+        SalesInvoiceWithLinesInput: WithRequired<components["schemas"]["SalesInvoiceFields"], "debtorId"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceWithLinesFields"], "lines">;
         /** @description A sales invoice with its lines. */
         SalesInvoiceWithLines: {
             /** @description The lines of the sales invoice, in order. */
             lines: components["schemas"]["InvoiceLine"][];
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber">);
+        } & (WithRequired<components["schemas"]["SalesInvoiceFields"], "invoiceDate"> & components["schemas"]["FinalSalesInvoiceFields"] & WithRequired<components["schemas"]["SalesInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["FinalSalesInvoiceComputed"], "invoiceNumber"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The fields of a sales invoice to change.
          * @example {
          *       "reference": "PO-2026-0144"
          *     }
          */
-        SalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceLinesInput"];
+        SalesInvoiceWithLinesPatch: components["schemas"]["SalesInvoiceFields"] & components["schemas"]["FinalSalesInvoiceFields"] & components["schemas"]["SalesInvoiceWithLinesFields"];
         /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
         OutstandingSalesInvoice: {
             id: components["schemas"]["Id"];
@@ -4774,25 +6550,12 @@ export interface components {
              * @description Number of the order, the next one in the series of the administration.
              * @example 26001
              */
-            readonly number?: string;
-            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
-            amountVat?: components["schemas"]["TotalVat"];
-            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
-            vatTotals?: components["schemas"]["VatTotals"];
+            number?: string;
         };
         /** @description The header of a sales order. */
         SalesOrder: {
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
-        /**
-         * @description The header of a sales order to put in the place of an existing one.
-         * @example {
-         *       "debtorId": 1,
-         *       "orderDate": "2026-03-02",
-         *       "shippingDate": "2026-03-05"
-         *     }
-         */
-        SalesOrderInput: WithRequired<components["schemas"]["SalesOrderFields"], "debtorId">;
+        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The header fields of a sales order to change.
          * @example {
@@ -4812,7 +6575,7 @@ export interface components {
          */
         SalesOrderLineInput: components["schemas"]["ArticleLineInput"] | components["schemas"]["TextLineInput"];
         /** @description All lines of the sales order. */
-        SalesOrderLinesInput: {
+        SalesOrderWithLinesFields: {
             /**
              * @description The lines of the order, in order. At least one is of type `A`.
              * @example [
@@ -4844,20 +6607,20 @@ export interface components {
          *       ]
          *     }
          */
-        SalesOrderWithLinesInput: WithRequired<components["schemas"]["SalesOrderFields"], "debtorId"> & WithRequired<components["schemas"]["SalesOrderLinesInput"], "lines">;
+        SalesOrderWithLinesInput: WithRequired<components["schemas"]["SalesOrderFields"], "debtorId"> & WithRequired<components["schemas"]["SalesOrderWithLinesFields"], "lines">;
         /** @description A sales order with its lines. */
         SalesOrderWithLines: {
             /** @description The lines of the order, in order. */
             lines: components["schemas"]["SalesOrderLine"][];
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["SalesOrderFields"], "debtorId" | "orderDate"> & WithRequired<components["schemas"]["SalesOrderComputed"], "id" | "number"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The fields of a sales order to change.
          * @example {
          *       "shippingDate": "2026-03-06"
          *     }
          */
-        SalesOrderWithLinesPatch: components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderLinesInput"];
+        SalesOrderWithLinesPatch: components["schemas"]["SalesOrderFields"] & components["schemas"]["SalesOrderWithLinesFields"];
         /** @description The steps of approval that a purchase invoice goes through before it may be paid. */
         ApprovalRoute: {
             id: components["schemas"]["Id"];
@@ -4931,18 +6694,14 @@ export interface components {
              * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
              * @example 2026-04-01
              */
-            readonly dueDate?: string;
+            dueDate?: string;
             /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
              * @example 1
              */
-            readonly fileId?: number | null;
-            amountExcludingVat?: components["schemas"]["TotalExcludingVat"];
-            amountVat?: components["schemas"]["TotalVat"];
-            amountIncludingVat?: components["schemas"]["TotalIncludingVat"];
-            vatTotals?: components["schemas"]["VatTotals"];
+            fileId?: number | null;
         };
         /**
          * @description The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
@@ -4956,7 +6715,7 @@ export interface components {
         /** @description The header of a purchase invoice. */
         PurchaseInvoice: {
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The header fields of a purchase invoice to change.
          * @example {
@@ -4991,8 +6750,8 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
         };
         /**
          * @description A line to create, or to put in the place of an existing one.
@@ -5017,9 +6776,9 @@ export interface components {
          */
         PurchaseInvoiceLinePatch: components["schemas"]["PurchaseInvoiceLineFields"];
         /** @description A line inside its purchase invoice. */
-        PurchaseInvoiceEntryLine: WithRequired<components["schemas"]["PurchaseInvoiceLineFields"], "ledgerAccountId" | "quantity" | "unitPrice"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">;
+        NestedPurchaseInvoiceLine: WithRequired<components["schemas"]["PurchaseInvoiceLineFields"], "ledgerAccountId" | "quantity" | "unitPrice"> & WithRequired<components["schemas"]["InvoiceLineComputed"], "id" | "amountExcludingVat" | "amountVat" | "amountIncludingVat">;
         /** @description All lines of the purchase invoice. */
-        PurchaseInvoiceLinesInput: {
+        PurchaseInvoiceWithLinesFields: {
             /**
              * @description The lines of the purchase invoice, in order.
              * @example [
@@ -5051,20 +6810,20 @@ export interface components {
          *       ]
          *     }
          */
-        PurchaseInvoiceWithLinesInput: WithRequired<components["schemas"]["PurchaseInvoiceFields"], "creditorId"> & WithRequired<components["schemas"]["PurchaseInvoiceLinesInput"], "lines">;
+        PurchaseInvoiceWithLinesInput: WithRequired<components["schemas"]["PurchaseInvoiceFields"], "creditorId"> & WithRequired<components["schemas"]["PurchaseInvoiceWithLinesFields"], "lines">;
         /** @description A purchase invoice with its lines. */
         PurchaseInvoiceWithLines: {
             /** @description The lines of the purchase invoice, in order. */
-            lines: components["schemas"]["PurchaseInvoiceEntryLine"][];
+            lines: components["schemas"]["NestedPurchaseInvoiceLine"][];
             _meta: components["schemas"]["RecordMeta"];
-        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
+        } & (WithRequired<components["schemas"]["PurchaseInvoiceFields"], "invoiceDate"> & WithRequired<components["schemas"]["PurchaseInvoiceComputed"], "id" | "dueDate"> & WithRequired<components["schemas"]["InvoiceTotals"], "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals">);
         /**
          * @description The fields of a purchase invoice to change.
          * @example {
          *       "description": "Melk van maart"
          *     }
          */
-        PurchaseInvoiceWithLinesPatch: components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceLinesInput"];
+        PurchaseInvoiceWithLinesPatch: components["schemas"]["PurchaseInvoiceFields"] & components["schemas"]["PurchaseInvoiceWithLinesFields"];
         /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
         OutstandingPurchaseInvoice: {
             id: components["schemas"]["Id"];
@@ -5218,11 +6977,10 @@ export interface components {
              * @description State of the entry:
              *     - `draft`: entered and ready to process
              *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
-             * @default draft
              * @example draft
              * @enum {string}
              */
-            readonly status?: "draft" | "processed";
+            status?: "draft" | "processed";
         };
         /**
          * @description The header of a journal entry to create, or to put in the place of an existing one.
@@ -5262,13 +7020,11 @@ export interface components {
             description?: string | null;
             /**
              * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-             * @default 0
              * @example 250
              */
             amountDebit?: number;
             /**
              * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-             * @default 0
              * @example 0
              */
             amountCredit?: number;
@@ -5279,8 +7035,8 @@ export interface components {
              * @example 1
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
@@ -5324,11 +7080,11 @@ export interface components {
          */
         JournalEntryLinePatch: components["schemas"]["JournalEntryLineFields"];
         /** @description A line inside its journal entry. */
-        JournalEntryEntryLine: {
+        NestedJournalEntryLine: {
             id: components["schemas"]["Id"];
         } & WithRequired<components["schemas"]["JournalEntryLineFields"], "ledgerAccountId" | "amountDebit" | "amountCredit">;
         /** @description All lines of the journal entry. */
-        JournalEntryLinesInput: {
+        JournalEntryWithLinesFields: {
             /**
              * @description The lines of the journal entry, in order.
              * @example [
@@ -5363,11 +7119,11 @@ export interface components {
          *       ]
          *     }
          */
-        JournalEntryWithLinesInput: WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryLinesInput"], "lines">;
+        JournalEntryWithLinesInput: WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryWithLinesFields"], "lines">;
         /** @description A journal entry with its lines. */
         JournalEntryWithLines: {
             /** @description The lines of the journal entry, in order. */
-            lines: components["schemas"]["JournalEntryEntryLine"][];
+            lines: components["schemas"]["NestedJournalEntryLine"][];
             _meta: components["schemas"]["RecordMeta"];
         } & (WithRequired<components["schemas"]["JournalEntryFields"], "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber"> & WithRequired<components["schemas"]["JournalEntryComputed"], "id" | "status">);
         /**
@@ -5376,7 +7132,7 @@ export interface components {
          *       "description": "Afschrijving kaasmachine maart"
          *     }
          */
-        JournalEntryWithLinesPatch: components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryLinesInput"];
+        JournalEntryWithLinesPatch: components["schemas"]["JournalEntryFields"] & components["schemas"]["JournalEntryWithLinesFields"];
         /**
          * Format: int32
          * @description Type of ledger account:
@@ -5568,8 +7324,8 @@ export interface components {
              * @example 2
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterId"];
-            costUnitId?: components["schemas"]["CostUnitId"];
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
              * Format: int32
              * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
@@ -5617,6 +7373,31 @@ export interface components {
             Bookyear: components["schemas"]["BookYear"];
             _meta: components["schemas"]["RecordMeta"];
         };
+        /** @description What the platform says about a record that is returned by itself. */
+        RecordMeta: {
+            /**
+             * Format: uri
+             * @description URL of this record.
+             * @example https://api.accounting-platform.example/v1/debtors/1
+             */
+            self: string;
+            /**
+             * Format: int32
+             * @description Identifier of the selected administration.
+             * @example 1
+             */
+            administrationId: number;
+            /**
+             * @description Name of the selected administration.
+             * @example Kaasmakerij De Vijfhoek B.V.
+             */
+            administrationName: string;
+            /**
+             * @description Name of the user profile that makes the call.
+             * @example Demo user
+             */
+            profileName: string;
+        };
     };
     responses: {
         /** @description The client makes too many requests. Wait as long as `Retry-After` says, then try again. */
@@ -5649,6 +7430,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ValidationProblem"];
+                "application/json": components["schemas"]["ValidationProblem"];
             };
         };
         /** @description The access token is missing, unknown or expired. */
@@ -5673,7 +7455,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Accept` header allows no media type that this operation can answer with. */
+        /** @description The `Accept` header allows no media type that this operation can respond with. */
         NotAcceptable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5721,22 +7503,34 @@ export interface components {
          */
         page: number;
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize: number;
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pageSizeAlias: number;
+        /**
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly: boolean;
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
-        tenantId: number;
+        tenantId: string;
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        tenantIdAlias: string;
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         acceptLanguage: string;
@@ -5773,7 +7567,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Language of the messages in the answer: `en` is English, `nl` is Dutch. */
+        /** @description Language of the messages in the response: `en` is English, `nl` is Dutch. */
         ContentLanguage: "en" | "nl";
         /** @description URL of the created record. */
         Location: string;
@@ -5918,17 +7712,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "number" | "name" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "currency" | "-id" | "-number" | "-name" | "-email" | "-phone" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-currency";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -5936,7 +7736,7 @@ export interface operations {
                  */
                 fields?: ("id" | "number" | "name" | "address" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "currency")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -6013,12 +7813,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6050,12 +7856,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6098,25 +7910,31 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark" | "-id" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-number" | "-name" | "-debtorKindId" | "-paymentConditionId" | "-creditLimit" | "-remark";
+                orderby?: "id" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "-id" | "-number" | "-name" | "-debtorKindId" | "-paymentConditionId" | "-creditLimit" | "-remark" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
-                 *       "contactName"
+                 *       "number"
                  *     ]
                  */
-                fields?: ("id" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark")[];
+                fields?: ("id" | "number" | "name" | "debtorKindId" | "paymentConditionId" | "creditLimit" | "remark" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -6127,6 +7945,48 @@ export interface operations {
                  *     ]
                  */
                 id?: number[];
+                /**
+                 * @description Only debtors with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "10001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only debtors with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Bakkerij Zonnestraal"
+                 *     ]
+                 */
+                name?: string[];
+                /**
+                 * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                debtorKindId?: number[];
+                /**
+                 * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5000
+                 *     ]
+                 */
+                creditLimit?: number[];
+                /**
+                 * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levering op dinsdag"
+                 *     ]
+                 */
+                remark?: string[];
                 /**
                  * @description Only debtors with this `contactName`. Repeat the parameter to allow several values.
                  * @example [
@@ -6183,57 +8043,21 @@ export interface operations {
                  *     ]
                  */
                 bic?: string[];
-                /**
-                 * @description Only debtors with this `number`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "10001"
-                 *     ]
-                 */
-                number?: string[];
-                /**
-                 * @description Only debtors with this `name`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Bakkerij Zonnestraal"
-                 *     ]
-                 */
-                name?: string[];
-                /**
-                 * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                debtorKindId?: number[];
-                /**
-                 * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                paymentConditionId?: number[];
-                /**
-                 * @description Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       5000
-                 *     ]
-                 */
-                creditLimit?: number[];
-                /**
-                 * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Levering op dinsdag"
-                 *     ]
-                 */
-                remark?: string[];
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6265,12 +8089,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6310,12 +8140,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6354,12 +8190,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6373,14 +8215,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The debtor. */
+        /** @description The debtor as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DebtorInput"];
+                "application/json": components["schemas"]["DebtorReplacement"];
             };
         };
         responses: {
-            /** @description The debtor as it is now. */
+            /** @description The debtor after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6405,12 +8247,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6446,12 +8294,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6472,7 +8326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The debtor as it is now. */
+            /** @description The debtor after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,17 +8355,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "debtorId" | "-id" | "-IBAN" | "-typeId" | "-sddType" | "-signdate" | "-reference" | "-debtorId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "IBAN"
@@ -6519,47 +8379,47 @@ export interface operations {
                  */
                 fields?: ("id" | "IBAN" | "typeId" | "sddType" | "signdate" | "reference" | "debtorId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only debtor mandates with this `id`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `IBAN`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL13TEST0123456789"
                  *     ]
                  */
                 IBAN?: string[];
                 /**
-                 * @description Only debtor mandates with this `typeId`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `typeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 typeId?: (1 | 2)[];
                 /**
-                 * @description Only debtor mandates with this `sddType`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `sddType`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 sddType?: (1 | 2)[];
                 /**
-                 * @description Only debtor mandates with this `signdate`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `signdate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 signdate?: string[];
                 /**
-                 * @description Only debtor mandates with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only mandates of a debtor with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MND-10001-1"
                  *     ]
@@ -6568,12 +8428,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6589,7 +8455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of debtor mandates. */
+            /** @description A page of mandates of a debtor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6612,12 +8478,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6664,12 +8536,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6713,12 +8591,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6737,14 +8621,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The mandate. */
+        /** @description The mandate as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MandateInput"];
+                "application/json": components["schemas"]["MandateReplacement"];
             };
         };
         responses: {
-            /** @description The mandate as it is now. */
+            /** @description The mandate after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6769,12 +8653,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6815,12 +8705,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6846,7 +8742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mandate as it is now. */
+            /** @description The mandate after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6875,17 +8771,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -6893,7 +8795,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -6928,12 +8830,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -6965,12 +8873,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7013,25 +8927,31 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark" | "-id" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-number" | "-name" | "-creditorKindId" | "-paymentConditionId" | "-ledgerAccountId" | "-remark";
+                orderby?: "id" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark" | "contactName" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "-id" | "-number" | "-name" | "-creditorKindId" | "-paymentConditionId" | "-ledgerAccountId" | "-remark" | "-contactName" | "-email" | "-phone" | "-website" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
-                 *       "contactName"
+                 *       "number"
                  *     ]
                  */
-                fields?: ("id" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark")[];
+                fields?: ("id" | "number" | "name" | "creditorKindId" | "paymentConditionId" | "ledgerAccountId" | "remark" | "contactName" | "address" | "email" | "phone" | "website" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -7042,6 +8962,48 @@ export interface operations {
                  *     ]
                  */
                 id?: number[];
+                /**
+                 * @description Only creditors with this `number`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20001"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only creditors with this `name`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Melkveebedrijf De Stille Weide"
+                 *     ]
+                 */
+                name?: string[];
+                /**
+                 * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                creditorKindId?: number[];
+                /**
+                 * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                paymentConditionId?: number[];
+                /**
+                 * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       91
+                 *     ]
+                 */
+                ledgerAccountId?: number[];
+                /**
+                 * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "Levert op maandag en donderdag"
+                 *     ]
+                 */
+                remark?: string[];
                 /**
                  * @description Only creditors with this `contactName`. Repeat the parameter to allow several values.
                  * @example [
@@ -7098,57 +9060,21 @@ export interface operations {
                  *     ]
                  */
                 bic?: string[];
-                /**
-                 * @description Only creditors with this `number`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "20001"
-                 *     ]
-                 */
-                number?: string[];
-                /**
-                 * @description Only creditors with this `name`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Melkveebedrijf De Stille Weide"
-                 *     ]
-                 */
-                name?: string[];
-                /**
-                 * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                creditorKindId?: number[];
-                /**
-                 * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                paymentConditionId?: number[];
-                /**
-                 * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       91
-                 *     ]
-                 */
-                ledgerAccountId?: number[];
-                /**
-                 * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "Levert op maandag en donderdag"
-                 *     ]
-                 */
-                remark?: string[];
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7180,12 +9106,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7225,12 +9157,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7269,12 +9207,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7288,14 +9232,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The creditor. */
+        /** @description The creditor as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreditorInput"];
+                "application/json": components["schemas"]["CreditorReplacement"];
             };
         };
         responses: {
-            /** @description The creditor as it is now. */
+            /** @description The creditor after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7320,12 +9264,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7361,12 +9311,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7387,7 +9343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creditor as it is now. */
+            /** @description The creditor after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7416,17 +9372,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -7434,7 +9396,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -7469,12 +9431,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7506,12 +9474,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7562,17 +9536,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "currentStock" | "-id" | "-ArticleSku" | "-description" | "-SalesTypeId" | "-unit" | "-unitPrice" | "-purchasePrice" | "-barcode" | "-active" | "-remark" | "-currentStock";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ArticleSku"
@@ -7580,7 +9560,7 @@ export interface operations {
                  */
                 fields?: ("id" | "ArticleSku" | "description" | "SalesTypeId" | "unit" | "unitPrice" | "purchasePrice" | "barcode" | "active" | "remark" | "currentStock")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -7657,12 +9637,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7694,12 +9680,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7739,12 +9731,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7783,12 +9781,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7802,14 +9806,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The article. */
+        /** @description The article as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleInput"];
+                "application/json": components["schemas"]["ArticleReplacement"];
             };
         };
         responses: {
-            /** @description The article as it is now. */
+            /** @description The article after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,12 +9838,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7875,12 +9885,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -7901,7 +9917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The article as it is now. */
+            /** @description The article after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7930,17 +9946,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -7948,7 +9970,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -7976,12 +9998,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8013,12 +10041,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8061,17 +10095,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "name" | "code" | "-id" | "-name" | "-code";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "name"
@@ -8079,7 +10119,7 @@ export interface operations {
                  */
                 fields?: ("id" | "name" | "code")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8107,12 +10147,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8144,12 +10190,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8192,17 +10244,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "dueDays" | "endOfMonth" | "discountPercentage" | "discountDays" | "-id" | "-code" | "-description" | "-dueDays" | "-endOfMonth" | "-discountPercentage" | "-discountDays";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8210,7 +10268,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "dueDays" | "endOfMonth" | "discountPercentage" | "discountDays")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8243,10 +10301,12 @@ export interface operations {
                  */
                 dueDays?: number[];
                 /**
-                 * @description Only payment conditions with this `endOfMonth`.
-                 * @example true
+                 * @description Only payment conditions with this `endOfMonth`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       false
+                 *     ]
                  */
-                endOfMonth?: boolean;
+                endOfMonth?: boolean[];
                 /**
                  * @description Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
@@ -8264,12 +10324,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8301,12 +10367,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8349,17 +10421,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8367,7 +10445,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8395,12 +10473,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8432,12 +10516,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8480,17 +10570,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "ledgerAccountId" | "vatCodeId" | "-id" | "-code" | "-description" | "-ledgerAccountId" | "-vatCodeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8498,7 +10594,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "ledgerAccountId" | "vatCodeId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8540,12 +10636,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8577,12 +10679,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8630,17 +10738,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8648,7 +10762,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8681,10 +10795,12 @@ export interface operations {
                  */
                 percentage?: number[];
                 /**
-                 * @description Only VAT codes with this `reverseCharged`.
-                 * @example true
+                 * @description Only VAT codes with this `reverseCharged`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       false
+                 *     ]
                  */
-                reverseCharged?: boolean;
+                reverseCharged?: boolean[];
                 /**
                  * @description Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
@@ -8695,12 +10811,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8732,12 +10854,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8780,17 +10908,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8798,7 +10932,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8826,12 +10960,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8863,12 +11003,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -8911,17 +11057,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "costUnitTypeId" | "-id" | "-code" | "-description" | "-costUnitTypeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -8929,7 +11081,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "costUnitTypeId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -8964,12 +11116,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9001,12 +11159,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9049,17 +11213,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -9067,7 +11237,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -9095,12 +11265,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9132,12 +11308,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9180,17 +11362,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -9198,7 +11386,7 @@ export interface operations {
                  */
                 fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -9289,12 +11477,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9326,12 +11520,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9371,12 +11571,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9415,12 +11621,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9434,14 +11646,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice. */
+        /** @description The draft sales invoice as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftSalesInvoiceInput"];
+                "application/json": components["schemas"]["DraftSalesInvoiceReplacement"];
             };
         };
         responses: {
-            /** @description The draft sales invoice as it is now. */
+            /** @description The draft sales invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9466,12 +11678,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9507,12 +11725,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9533,7 +11757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft sales invoice as it is now. */
+            /** @description The draft sales invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9562,17 +11786,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "description"
@@ -9580,7 +11810,7 @@ export interface operations {
                  */
                 fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -9613,10 +11843,12 @@ export interface operations {
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `unitPriceIncludingVat`.
-                 * @example true
+                 * @description Only draft sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       false
+                 *     ]
                  */
-                unitPriceIncludingVat?: boolean;
+                unitPriceIncludingVat?: boolean[];
                 /**
                  * @description Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
@@ -9697,12 +11929,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9741,12 +11979,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9793,12 +12037,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9842,12 +12092,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9866,14 +12122,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice line. */
+        /** @description The draft sales invoice line as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvoiceLineInput"];
+                "application/json": components["schemas"]["InvoiceLineReplacement"];
             };
         };
         responses: {
-            /** @description The draft sales invoice line as it is now. */
+            /** @description The draft sales invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9898,12 +12154,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9944,12 +12206,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -9975,7 +12243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft sales invoice line as it is now. */
+            /** @description The draft sales invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10004,17 +12272,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -10022,7 +12296,7 @@ export interface operations {
                  */
                 fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -10113,12 +12387,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10150,12 +12430,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10195,12 +12481,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10239,12 +12531,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10258,14 +12556,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice with lines. */
+        /** @description The draft sales invoice with lines as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftSalesInvoiceWithLinesInput"];
+                "application/json": components["schemas"]["DraftSalesInvoiceWithLinesReplacement"];
             };
         };
         responses: {
-            /** @description The draft sales invoice with lines as it is now. */
+            /** @description The draft sales invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10290,12 +12588,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10331,12 +12635,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10357,7 +12667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft sales invoice with lines as it is now. */
+            /** @description The draft sales invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10386,25 +12696,31 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "invoiceNumber" | "fileId" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-invoiceNumber" | "-fileId";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-invoiceNumber" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "invoiceNumber" | "fileId")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -10472,6 +12788,20 @@ export interface operations {
                  */
                 dueDate?: string[];
                 /**
+                 * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+                /**
                  * @description Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -10492,29 +12822,21 @@ export interface operations {
                  *     ]
                  */
                 amountIncludingVat?: number[];
-                /**
-                 * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "20260001"
-                 *     ]
-                 */
-                invoiceNumber?: string[];
-                /**
-                 * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                fileId?: number[];
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10546,12 +12868,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10591,12 +12919,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10635,12 +12969,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10654,14 +12994,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice. */
+        /** @description The sales invoice as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalesInvoiceInput"];
+                "application/json": components["schemas"]["SalesInvoiceReplacement"];
             };
         };
         responses: {
-            /** @description The sales invoice as it is now. */
+            /** @description The sales invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10686,12 +13026,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10727,12 +13073,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10753,7 +13105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales invoice as it is now. */
+            /** @description The sales invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10778,12 +13130,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -10797,14 +13155,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The PDF, as it is. */
+        /** @description The bytes of the PDF. */
         requestBody: {
             content: {
                 "application/pdf": components["schemas"]["Pdf"];
             };
         };
         responses: {
-            /** @description What the file is known by. */
+            /** @description The identifier of the stored PDF. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -10834,17 +13192,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId" | "-id" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-bookingType" | "-ArticleSku" | "-salesTypeId" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "description"
@@ -10852,7 +13216,7 @@ export interface operations {
                  */
                 fields?: ("id" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "bookingType" | "ArticleSku" | "salesTypeId" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -10885,10 +13249,12 @@ export interface operations {
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only sales invoice lines with this `unitPriceIncludingVat`.
-                 * @example true
+                 * @description Only sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       false
+                 *     ]
                  */
-                unitPriceIncludingVat?: boolean;
+                unitPriceIncludingVat?: boolean[];
                 /**
                  * @description Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
@@ -10969,12 +13335,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11013,12 +13385,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11065,12 +13443,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11114,12 +13498,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11138,14 +13528,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice line. */
+        /** @description The sales invoice line as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvoiceLineInput"];
+                "application/json": components["schemas"]["InvoiceLineReplacement"];
             };
         };
         responses: {
-            /** @description The sales invoice line as it is now. */
+            /** @description The sales invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11170,12 +13560,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11216,12 +13612,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11247,7 +13649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales invoice line as it is now. */
+            /** @description The sales invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11276,25 +13678,31 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
+                /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "invoiceNumber" | "fileId" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat" | "-invoiceNumber" | "-fileId";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-invoiceNumber" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "invoiceNumber" | "fileId" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -11362,6 +13770,20 @@ export interface operations {
                  */
                 dueDate?: string[];
                 /**
+                 * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "20260001"
+                 *     ]
+                 */
+                invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                fileId?: number[];
+                /**
                  * @description Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
@@ -11382,29 +13804,21 @@ export interface operations {
                  *     ]
                  */
                 amountIncludingVat?: number[];
-                /**
-                 * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "20260001"
-                 *     ]
-                 */
-                invoiceNumber?: string[];
-                /**
-                 * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                fileId?: number[];
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11436,12 +13850,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11481,12 +13901,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11525,12 +13951,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11544,14 +13976,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice with lines. */
+        /** @description The sales invoice with lines as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalesInvoiceWithLinesInput"];
+                "application/json": components["schemas"]["SalesInvoiceWithLinesReplacement"];
             };
         };
         responses: {
-            /** @description The sales invoice with lines as it is now. */
+            /** @description The sales invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11576,12 +14008,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11617,12 +14055,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11643,7 +14087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales invoice with lines as it is now. */
+            /** @description The sales invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11672,17 +14116,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "debtorId" | "debtorNumber" | "debtorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-debtorId" | "-debtorNumber" | "-debtorName";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "invoiceNumber"
@@ -11690,7 +14140,7 @@ export interface operations {
                  */
                 fields?: ("id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "debtorId" | "debtorNumber" | "debtorName")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -11774,12 +14224,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11811,12 +14267,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -11859,17 +14321,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -11877,7 +14345,7 @@ export interface operations {
                  */
                 fields?: ("id" | "debtorId" | "orderDate" | "shippingDate" | "deliveryAddress" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -11968,12 +14436,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12005,12 +14479,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12049,12 +14529,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12068,14 +14554,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales order. */
+        /** @description The sales order as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalesOrderInput"];
+                "application/json": components["schemas"]["SalesOrderReplacement"];
             };
         };
         responses: {
-            /** @description The sales order as it is now. */
+            /** @description The sales order after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12100,12 +14586,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12141,12 +14633,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12167,7 +14665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales order as it is now. */
+            /** @description The sales order after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12196,17 +14694,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "debtorId" | "orderDate" | "shippingDate" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-orderDate" | "-shippingDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-number" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "debtorId"
@@ -12214,7 +14718,7 @@ export interface operations {
                  */
                 fields?: ("id" | "debtorId" | "orderDate" | "shippingDate" | "deliveryAddress" | "paymentConditionId" | "reference" | "description" | "remark" | "number" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -12305,12 +14809,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12342,12 +14852,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12387,12 +14903,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12431,12 +14953,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12450,14 +14978,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales order with lines. */
+        /** @description The sales order with lines as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalesOrderWithLinesInput"];
+                "application/json": components["schemas"]["SalesOrderWithLinesReplacement"];
             };
         };
         responses: {
-            /** @description The sales order with lines as it is now. */
+            /** @description The sales order with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12482,12 +15010,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12523,12 +15057,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12549,7 +15089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales order with lines as it is now. */
+            /** @description The sales order with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12578,17 +15118,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "-id" | "-code" | "-description";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -12596,7 +15142,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -12624,12 +15170,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12661,12 +15213,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12709,17 +15267,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "creditorId"
@@ -12727,7 +15291,7 @@ export interface operations {
                  */
                 fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -12832,12 +15396,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12869,12 +15439,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12914,12 +15490,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12958,12 +15540,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -12977,14 +15565,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice. */
+        /** @description The purchase invoice as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchaseInvoiceInput"];
+                "application/json": components["schemas"]["PurchaseInvoiceReplacement"];
             };
         };
         responses: {
-            /** @description The purchase invoice as it is now. */
+            /** @description The purchase invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13009,12 +15597,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13050,12 +15644,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13076,7 +15676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The purchase invoice as it is now. */
+            /** @description The purchase invoice after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13101,12 +15701,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13120,14 +15726,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The PDF, as it is. */
+        /** @description The bytes of the PDF. */
         requestBody: {
             content: {
                 "application/pdf": components["schemas"]["Pdf"];
             };
         };
         responses: {
-            /** @description What the file is known by. */
+            /** @description The identifier of the stored PDF. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -13157,17 +15763,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -13175,7 +15787,7 @@ export interface operations {
                  */
                 fields?: ("id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -13215,10 +15827,12 @@ export interface operations {
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `unitPriceIncludingVat`.
-                 * @example true
+                 * @description Only purchase invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       false
+                 *     ]
                  */
-                unitPriceIncludingVat?: boolean;
+                unitPriceIncludingVat?: boolean[];
                 /**
                  * @description Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
@@ -13271,12 +15885,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13315,12 +15935,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13367,12 +15993,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13416,12 +16048,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13440,14 +16078,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice line. */
+        /** @description The purchase invoice line as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchaseInvoiceLineInput"];
+                "application/json": components["schemas"]["PurchaseInvoiceLineReplacement"];
             };
         };
         responses: {
-            /** @description The purchase invoice line as it is now. */
+            /** @description The purchase invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13472,12 +16110,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13518,12 +16162,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13549,7 +16199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The purchase invoice line as it is now. */
+            /** @description The purchase invoice line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13578,17 +16228,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "creditorId"
@@ -13596,7 +16252,7 @@ export interface operations {
                  */
                 fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -13701,12 +16357,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13738,12 +16400,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13783,12 +16451,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13827,12 +16501,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13846,14 +16526,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice with lines. */
+        /** @description The purchase invoice with lines as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchaseInvoiceWithLinesInput"];
+                "application/json": components["schemas"]["PurchaseInvoiceWithLinesReplacement"];
             };
         };
         responses: {
-            /** @description The purchase invoice with lines as it is now. */
+            /** @description The purchase invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13878,12 +16558,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13919,12 +16605,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -13945,7 +16637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The purchase invoice with lines as it is now. */
+            /** @description The purchase invoice with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13974,17 +16666,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "creditorId" | "creditorNumber" | "creditorName" | "-id" | "-invoiceNumber" | "-invoiceDate" | "-dueDate" | "-amountIncludingVat" | "-outstandingAmount" | "-age" | "-daysUntilExpiry" | "-creditorId" | "-creditorNumber" | "-creditorName";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "invoiceNumber"
@@ -13992,7 +16690,7 @@ export interface operations {
                  */
                 fields?: ("id" | "invoiceNumber" | "invoiceDate" | "dueDate" | "amountIncludingVat" | "outstandingAmount" | "age" | "daysUntilExpiry" | "creditorId" | "creditorNumber" | "creditorName")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -14076,12 +16774,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14113,12 +16817,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14157,12 +16867,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14170,14 +16886,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The PDF, as it is. */
+        /** @description The bytes of the PDF. */
         requestBody: {
             content: {
                 "application/pdf": components["schemas"]["Pdf"];
             };
         };
         responses: {
-            /** @description What the file is known by. */
+            /** @description The identifier of the stored PDF. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -14202,12 +16918,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14246,12 +16968,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14294,17 +17022,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "code" | "description" | "type" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-type" | "-ledgerAccountId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "code"
@@ -14312,7 +17046,7 @@ export interface operations {
                  */
                 fields?: ("id" | "code" | "description" | "type" | "ledgerAccountId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -14354,12 +17088,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14391,12 +17131,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14439,17 +17185,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalId"
@@ -14457,7 +17209,7 @@ export interface operations {
                  */
                 fields?: ("id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -14534,12 +17286,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14571,12 +17329,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14616,12 +17380,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14660,12 +17430,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14679,14 +17455,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry. */
+        /** @description The journal entry as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JournalEntryInput"];
+                "application/json": components["schemas"]["JournalEntryReplacement"];
             };
         };
         responses: {
-            /** @description The journal entry as it is now. */
+            /** @description The journal entry after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14711,12 +17487,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14752,12 +17534,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14778,7 +17566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The journal entry as it is now. */
+            /** @description The journal entry after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14807,17 +17595,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -14825,7 +17619,7 @@ export interface operations {
                  */
                 fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -14909,12 +17703,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -14953,12 +17753,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15005,12 +17811,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15054,12 +17866,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15078,14 +17896,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry line. */
+        /** @description The journal entry line as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JournalEntryLineInput"];
+                "application/json": components["schemas"]["JournalEntryLineReplacement"];
             };
         };
         responses: {
-            /** @description The journal entry line as it is now. */
+            /** @description The journal entry line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15110,12 +17928,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15156,12 +17980,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15187,7 +18017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The journal entry line as it is now. */
+            /** @description The journal entry line after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15216,17 +18046,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "-id" | "-JournalId" | "-bookYear" | "-bookPeriod" | "-sourceDocumentNumber" | "-description" | "-date" | "-openingBalance" | "-closingBalance" | "-status";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalId"
@@ -15234,7 +18070,7 @@ export interface operations {
                  */
                 fields?: ("id" | "JournalId" | "bookYear" | "bookPeriod" | "sourceDocumentNumber" | "description" | "date" | "openingBalance" | "closingBalance" | "status" | "lines")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -15311,12 +18147,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15348,12 +18190,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15393,12 +18241,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15437,12 +18291,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15456,14 +18316,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry with lines. */
+        /** @description The journal entry with lines as it is to be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JournalEntryWithLinesInput"];
+                "application/json": components["schemas"]["JournalEntryWithLinesReplacement"];
             };
         };
         responses: {
-            /** @description The journal entry with lines as it is now. */
+            /** @description The journal entry with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15488,12 +18348,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15529,12 +18395,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15555,7 +18427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The journal entry with lines as it is now. */
+            /** @description The journal entry with lines after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15584,17 +18456,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId" | "-id" | "-number" | "-description" | "-type" | "-referenceCode" | "-balanceOrProfitLoss" | "-vatCodeId";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "number"
@@ -15602,7 +18480,7 @@ export interface operations {
                  */
                 fields?: ("id" | "number" | "description" | "type" | "referenceCode" | "balanceOrProfitLoss" | "vatCodeId")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -15658,12 +18536,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15695,12 +18579,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15743,17 +18633,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "name" | "-id" | "-name";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "name"
@@ -15761,7 +18657,7 @@ export interface operations {
                  */
                 fields?: ("id" | "name")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -15782,12 +18678,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15819,12 +18721,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15867,17 +18775,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "-id" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-groupCode" | "-groupDescription" | "-compactionCode" | "-compactionDescription" | "-referenceCode" | "-referenceDescription";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "ledgerAccountId"
@@ -15885,7 +18799,7 @@ export interface operations {
                  */
                 fields?: ("id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -15962,12 +18876,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -15999,12 +18919,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16049,7 +18975,7 @@ export interface operations {
                  */
                 Bookyear: number[];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 10000
                  */
                 pageSize?: number;
@@ -16059,12 +18985,18 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 10000
+                 */
+                pagesize?: number;
+                /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalEntryId"
@@ -16072,7 +19004,7 @@ export interface operations {
                  */
                 fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
@@ -16205,12 +19137,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16242,12 +19180,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16317,17 +19261,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example ledgerAccountId
                  */
                 orderby?: "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "BalanceOrProfitLoss" | "bookyear" | "period" | "journalId" | "costCenterId" | "costUnitId" | "amountDebit" | "amountCredit" | "balance" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-BalanceOrProfitLoss" | "-bookyear" | "-period" | "-journalId" | "-costCenterId" | "-costUnitId" | "-amountDebit" | "-amountCredit" | "-balance";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "ledgerAccountId",
                  *       "ledgerAccountNumber"
@@ -16335,54 +19285,54 @@ export interface operations {
                  */
                 fields?: ("ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "BalanceOrProfitLoss" | "bookyear" | "period" | "journalId" | "costCenterId" | "costUnitId" | "amountDebit" | "amountCredit" | "balance")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       97
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "8000"
                  *     ]
                  */
                 ledgerAccountNumber?: string[];
                 /**
-                 * @description Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet goederen, hoog tarief"
                  *     ]
                  */
                 ledgerAccountDescription?: string[];
                 /**
-                 * @description Only ledger grouped with this `period`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `period`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 period?: number[];
                 /**
-                 * @description Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `journalId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 journalId?: number[];
                 /**
-                 * @description Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only balances per ledger account with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
@@ -16391,12 +19341,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16406,7 +19362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of ledger grouped. */
+            /** @description A page of balances per ledger account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16437,17 +19393,23 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Number of records on a page. The spelling `pagesize` is accepted too.
+                 * @description Number of records on a page.
                  * @example 25
                  */
                 pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @deprecated
+                 * @description Another spelling of `pageSize`. Send one of the two.
+                 * @example 25
+                 */
+                pagesize?: components["parameters"]["pageSizeAlias"];
                 /**
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
                 orderby?: "id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear" | "-id" | "-JournalEntryId" | "-Action" | "-ChangedDate" | "-Bookyear";
                 /**
-                 * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+                 * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
                  *       "id",
                  *       "JournalEntryId"
@@ -16455,40 +19417,40 @@ export interface operations {
                  */
                 fields?: ("id" | "JournalEntryId" | "Action" | "ChangedDate" | "Bookyear")[];
                 /**
-                 * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+                 * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only journal entry log with this `id`. Repeat the parameter to allow several values.
+                 * @description Only changes of journal entries with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
+                 * @description Only changes of journal entries with this `JournalEntryId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 JournalEntryId?: number[];
                 /**
-                 * @description Only journal entry log with this `Action`. Repeat the parameter to allow several values.
+                 * @description Only changes of journal entries with this `Action`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 Action?: (1 | 2)[];
                 /**
-                 * @description Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
+                 * @description Only changes of journal entries with this `ChangedDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02T10:15:00Z"
                  *     ]
                  */
                 ChangedDate?: string[];
                 /**
-                 * @description Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
+                 * @description Only changes of journal entries with this `Bookyear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
@@ -16497,12 +19459,18 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16512,7 +19480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of journal entry log. */
+            /** @description A page of changes of journal entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16534,12 +19502,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+                 * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
                  * @example 1
                  */
                 "X-Tenant-Id"?: components["parameters"]["tenantId"];
                 /**
-                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+                 * @deprecated
+                 * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+                 * @example 1
+                 */
+                "X-TenantId"?: components["parameters"]["tenantIdAlias"];
+                /**
+                 * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
                  * @example nl-NL
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
@@ -16555,7 +19529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal entry change. */
+            /** @description The change of a journal entry. */
             200: {
                 headers: {
                     [name: string]: unknown;

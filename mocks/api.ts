@@ -43,9 +43,9 @@ export function createApi(options: ApiOptions): Service {
   function admit(incoming: Incoming, operation: Operation, parameters: Parameters): Entry {
     if (!operation.secured) return undefined;
     const { user } = identityOf(incoming.headers.authorization, options.access);
-    const wanted = parameters.header['X-Tenant-Id'];
-    // One that is too large to be kept exactly is refused by the contract, after this.
-    const id = Number.isSafeInteger(wanted) ? Number(wanted) : (user.administrations[0] ?? 0);
+    const wanted = String(parameters.header['X-Tenant-Id']);
+    // What is no identifier is refused by the contract, after this.
+    const id = /^[1-9]\d{0,9}$/.test(wanted) ? Number(wanted) : (user.administrations[0] ?? 0);
     const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {
       throw new Refusal('administration-not-accessible', { key: 'administrationNotAccessible', parameters: { id } });

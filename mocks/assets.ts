@@ -5,7 +5,7 @@
  */
 export const assets = {
   /** The contract, as one JSON document. */
-  contract: new URL('../generated/openapi.json', import.meta.url),
+  contract: new URL('../generated/openapi.internal.json', import.meta.url),
   /** The contract of the control plane. */
   control: new URL('../generated/control.json', import.meta.url),
   /** The folder of the reference, served under `/docs`. */

@@ -76,6 +76,9 @@ async function route(
     incoming.method === 'OPTIONS' ? preflight({ ...incoming, methods: service.methodsOf(path) }) : undefined;
   if (asked) return answer({ ...asked, body: undefined }, request, response, incoming);
   if (isUnder('/connect', path) && !preferenceOf(headers.prefer)) {
+    const fault = await signInFault(incoming, parts);
+    if (fault === 'drop') return void request.destroy();
+    if (fault) return answer(fault, request, response, incoming);
     return await connected(request, response, incoming, parts);
   }
   response.setHeader('x-content-type-options', 'nosniff');
@@ -89,6 +92,12 @@ function answer(outgoing: Outgoing, request: IncomingMessage, response: ServerRe
   send(outgoing, incoming, response);
   // What was not read would be taken for the next request.
   if (!request.readableEnded) request.resume();
+}
+
+/** The fault that a request for a sign-in or for tokens meets. Pages of the sign-in are no operations, and meet none. */
+async function signInFault(incoming: Incoming, { api, faults }: Parts): Promise<Outgoing | 'drop' | undefined> {
+  const operation = api.operationOf(incoming);
+  return operation && (await faults.meet(operation.id, incoming));
 }
 
 /** The sign-in and the tokens are answered by a library, which gets our headers beforehand. */

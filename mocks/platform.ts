@@ -162,6 +162,7 @@ function controlOf(
   };
   return {
     find: (incoming) => control().find(incoming),
+    operationOf: (incoming) => control().operationOf(incoming),
     methodsOf: (path) => control().methodsOf(path),
     answer: (incoming, match) => control().answer(incoming, match),
   };

@@ -43,6 +43,8 @@ export interface ServiceOptions<Entry> {
 export interface Service {
   /** The operation that a request is for. Throws a Refusal when there is none. */
   readonly find: (incoming: Pick<Incoming, 'method' | 'path'>) => Match;
+  /** The operation that a request is for, if there is one. */
+  readonly operationOf: (incoming: Pick<Incoming, 'method' | 'path'>) => Operation | undefined;
   /** Methods that a path takes; empty for a path that there is not. */
   readonly methodsOf: (path: string) => readonly string[];
   /** Answers a request for an operation that was found. */
@@ -99,6 +101,10 @@ export function createService<Entry>(options: ServiceOptions<Entry>): Service {
   return {
     answer,
     find: ({ method, path }) => find(router, method, path),
+    operationOf: ({ method, path }) => {
+      const match = router.find(method, path);
+      return match && 'operation' in match ? match.operation : undefined;
+    },
     methodsOf: (path) => {
       const match = router.find('', path);
       return match && 'allow' in match ? match.allow : [];

@@ -5,7 +5,7 @@ import { controlDocument } from './control-document.ts';
 import { downloads, sandboxDownload } from './downloads.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { buildRecord } from './lib/unchanged.ts';
-import { lintBundle, lintSource } from './lint.ts';
+import { lintBundle, lintPublished, lintSource } from './lint.ts';
 import { downloadsPages, pages } from './pages.ts';
 import { recordExamples } from './samples.ts';
 import { sandboxPackage } from './sandbox-package.ts';
@@ -32,10 +32,11 @@ const steps: readonly Step[] = [
   ['bundle', bundle],
   ['lint the bundle', lintBundle],
   ['control plane', controlDocument],
+  ['examples', recordExamples],
+  ['lint the published contract', lintPublished],
   ['types', types],
   ['client', client],
   ['downloads', downloads],
-  ['examples', recordExamples],
   ['pages', pages],
   ['reference and console', site],
   ['spelling of the pages', () => spelling(repository, ['cspell.site.yaml'])],

@@ -1,23 +1,45 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { finish } from './bundle/internal.ts';
+import { published } from './bundle/published.ts';
+import type { Contract } from './client/contract.ts';
 import { repository, runTool } from './lib/run.ts';
+import { readRecording } from './samples/recording.ts';
 
 const generated = join(repository, 'generated');
 
-/** Joins the hand-written files, with the conventions written in, into one document: `generated/openapi.json` and `.yaml`. */
+/** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
+const internalBundle = join(generated, 'openapi.internal.json');
+
+/**
+ * Joins the hand-written files, with the conventions written in, into one document. It is written twice:
+ * `generated/openapi.internal.json` for the sandbox and the tools of this repository, `generated/openapi.json` and `.yaml`
+ * for everybody else.
+ */
 export async function bundle(): Promise<string> {
   await mkdir(generated, { recursive: true });
-  const json = join(generated, 'openapi.json');
   await runTool('@redocly/cli', 'redocly', [
     'bundle',
     'contract',
     '--output',
-    json,
+    internalBundle,
     '--component-renaming-conflicts-severity=error',
   ]);
-  const document = JSON.parse(await readFile(json, 'utf8')) as { paths: Record<string, object> };
-  await writeFile(json, `${JSON.stringify(document, null, 2)}\n`);
-  await writeFile(join(generated, 'openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+  const document = finish(await readContract());
+  await writeFile(internalBundle, `${JSON.stringify(document, null, 2)}\n`);
+  await publish();
   return `${Object.keys(document.paths).length} paths`;
+}
+
+/** Writes the published contract, with the examples that were recorded last. */
+export async function publish(): Promise<void> {
+  const document = published(await readContract(), await readRecording());
+  await writeFile(join(generated, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  await writeFile(join(generated, 'openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+}
+
+/** Reads the contract with its internal keywords. */
+export async function readContract(): Promise<Contract> {
+  return JSON.parse(await readFile(internalBundle, 'utf8')) as Contract;
 }

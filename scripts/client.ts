@@ -19,7 +19,9 @@ const target = join(repository, 'generated', 'client');
  * @throws StepFailed when a part of the contract cannot become code.
  */
 export async function client(): Promise<string> {
-  const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.json'), 'utf8')) as Contract;
+  const contract = JSON.parse(
+    await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8'),
+  ) as Contract;
   const work = await mkdtemp(join(tmpdir(), 'accounting-client-'));
   try {
     const source = join(work, 'src');

@@ -22,7 +22,7 @@ interface Operation {
 
 const read = async (file: string) => JSON.parse(await readFile(join(repository, file), 'utf8'));
 const document = await read('generated/control.json');
-const contract = await read('generated/openapi.json');
+const contract = await read('generated/openapi.internal.json');
 
 const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
   methods
@@ -162,7 +162,8 @@ describe('the lint', { timeout: 120_000 }, () => {
 });
 
 /** A copy of what the lint of this document reads. */
-const copyOfControl = () => copyForLint('openapi/shared', 'mocks/control', 'generated/control.json');
+const copyOfControl = () =>
+  copyForLint('openapi/shared', 'openapi/conventions', 'mocks/control', 'generated/control.json');
 
 const ajv = strictAjv();
 

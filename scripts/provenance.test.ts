@@ -3,11 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { repository } from './lib/run.ts';
 import { provenancePage } from './provenance/page.ts';
 import { type Bundle, createPlaces } from './provenance/places.ts';
-import type { Statement } from './provenance/statements.ts';
+import { readStatements, type Statement } from './provenance/statements.ts';
 import { provenance } from './provenance.ts';
 
 const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
@@ -17,8 +16,8 @@ let bundle: Bundle;
 let page: string;
 
 beforeAll(async () => {
-  ({ statements } = parse(await read('openapi/provenance.yaml')) as { statements: readonly Statement[] });
-  bundle = JSON.parse(await read('generated/openapi.json')) as Bundle;
+  statements = await readStatements();
+  bundle = JSON.parse(await read('generated/openapi.internal.json')) as Bundle;
   const folder = await mkdtemp(join(tmpdir(), 'provenance-'));
   await provenance(folder);
   page = await readFile(join(folder, 'provenance.html'), 'utf8');

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { repository } from './lib/run.ts';
 import { provenancePage } from './provenance/page.ts';
 import { type Bundle, createPlaces } from './provenance/places.ts';
-import type { Statement } from './provenance/statements.ts';
+import { readStatements } from './provenance/statements.ts';
 
 /**
  * Makes the page that tells what the platform documents from what we decided, `provenance.html`.
@@ -13,9 +12,8 @@ import type { Statement } from './provenance/statements.ts';
  * @throws StepFailed when a statement is carried by something that is not there.
  */
 export async function provenance(folder: string = join(repository, 'generated', 'site')): Promise<string> {
-  const source = await readFile(join(repository, 'openapi', 'provenance.yaml'), 'utf8');
-  const bundle = await readFile(join(repository, 'generated', 'openapi.json'), 'utf8');
-  const { statements } = parse(source) as { statements: readonly Statement[] };
+  const bundle = await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8');
+  const statements = await readStatements();
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, 'provenance.html'),

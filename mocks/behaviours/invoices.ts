@@ -23,6 +23,11 @@ export function finalInvoices(side: InvoiceSide): Rules {
   const { invoices } = sides[side];
   return {
     complete(change) {
+      const { partyField } = sides[side];
+      const { record } = change;
+      if ((record[partyField] ?? record.inboxFileId ?? null) === null) {
+        change.refuse({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
+      }
       const fields = completed(change, side);
       if (fields.dueDate !== undefined) for (const fault of dateFaults(change)) change.refuse(fault);
       return fields;

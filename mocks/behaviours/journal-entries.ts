@@ -33,6 +33,9 @@ export const journalEntryLines: Rules = {
   complete(change) {
     const { record, scope, context, refuse } = change;
     refuseProcessed(entryNamed(Number(scope.parentId), context));
+    if (record.amountDebit === 0 && record.amountCredit === 0) {
+      refuse({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
+    }
     for (const fault of [...costAssignmentFaults(change), ...controlFaults(record, context)]) refuse(fault);
     return {};
   },

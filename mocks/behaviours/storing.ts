@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inputNames, today } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
@@ -28,6 +29,7 @@ export function store(order: Order, context: Context): { id: number; faults: rea
   const records = recordsOf(context.database, resource);
   let record = assembled(order, context);
   if (order.manner === 'update') faults.push(...asInput(order, record, context));
+  if (order.manner === 'replace') faults.push(...readOnlyFaults(order));
   faults.push(...referenceFaults(resource, record, context));
   faults.push(...uniquenessFaults(order, record, context));
   const refuse = (fault: Fault): void => {
@@ -111,6 +113,13 @@ function asInput({ resource, body }: Order, record: Json, context: Context): rea
     .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
     .map(({ name }) => [name, record[name]]);
   return context.inputReader(resource)(Object.fromEntries(input));
+}
+
+/** What only the platform writes may be sent back as it was returned, and not otherwise. */
+function readOnlyFaults({ resource, body, before }: Order): Fault[] {
+  return resource.fields
+    .filter(({ name, writable }) => !writable && name in body && !isDeepStrictEqual(body[name], before?.[name]))
+    .map(({ name }) => ({ field: name, key: 'readOnlyChanged' }));
 }
 
 function referenceFaults(resource: Resource, record: Json, context: Context): Fault[] {

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { Kind, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
-import { recordsOf, type Stored } from '../store/records.ts';
+import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
 import { existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
@@ -54,7 +54,7 @@ function write(manner: Manner, call: Call, context: Context): Answer {
   const before = manner === 'create' ? undefined : existing(call, scope, context);
   const { id, faults } = store({ resource: header, scope, manner, body: call.body, before }, context);
   const sent = call.body.lines as Json[] | undefined;
-  const all = [...faults, ...replaceLines(lines, id, sent, manner, context)];
+  const all = [...faults, ...replaceLines(lines, id, sent, context)];
   settle(header, scope, id, all, context, sent ? undefined : before);
   const unfit = sent ? (rulesOf(header.name).whole?.(id, context) ?? []) : [];
   if (unfit.length > 0) throw invalid(unfit);
@@ -63,23 +63,68 @@ function write(manner: Manner, call: Call, context: Context): Answer {
   return written(manner, envelope(record, call.resource, context), urlOf(call.resource, id, undefined, context));
 }
 
-/** Puts new lines in the place of all lines, or leaves them when there are none to put. Faults say which line. */
+/**
+ * Puts lines in the place of all lines, or leaves them when there are none to put. A line that is sent with its `id` keeps
+ * it, unless it moves: lines are kept in the order of their identifiers. Faults say which line.
+ */
 function replaceLines(
   resource: Resource,
   parentId: number,
-  bodies: Json[] | undefined,
-  manner: Manner,
+  bodies: readonly Json[] | undefined,
   context: Context,
 ): Fault[] {
   if (!bodies) return [];
-  const scope = { ...scopeIn(context), parentId };
-  if (manner !== 'create') recordsNamed(context, resource.name).removeOfParent(scope);
-  const all: Fault[] = [];
+  const scope = scopeIn(context, parentId);
+  const before = linesById(resource, parentId, context);
+  const faults = [...before.values()]
+    .filter(({ id }) => !bodies.some((body) => body.id === id))
+    .flatMap((line) => removeLine(resource, line, scope, context));
+  let last = 0;
   for (const [index, body] of bodies.entries()) {
-    const { faults } = store({ resource, scope, manner: 'create', body, before: undefined }, context);
-    all.push(...faults.map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })));
+    const line = before.get(Number(body.id));
+    const isMoved = line !== undefined && line.id < last;
+    const stored = replaceLine({ resource, scope, body, line, isMoved }, context);
+    before.delete(Number(body.id));
+    last = stored.id;
+    faults.push(...stored.faults.map((fault) => ({ ...fault, field: `lines[${index}].${fault.field}` })));
   }
-  return all;
+  return faults;
+}
+
+interface LineOrder {
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly body: Json;
+  /** The line with the `id` of the body. */
+  readonly line: Stored | undefined;
+  readonly isMoved: boolean;
+}
+
+function replaceLine({ resource, scope, body, line, isMoved }: LineOrder, context: Context) {
+  if (line) {
+    const { id, faults } = store({ resource, scope, manner: 'replace', body, before: line }, context);
+    if (!isMoved) return { id, faults };
+    const records = recordsNamed(context, resource.name);
+    const { id: _old, ...moved } = records.find(scope, id) ?? {};
+    records.remove(scope, id);
+    return { id: records.insert(scope, moved), faults };
+  }
+  const { id: _unknown, ...fields } = body;
+  const { id, faults } = store({ resource, scope, manner: 'create', body: fields, before: undefined }, context);
+  if (body.id === undefined) return { id, faults };
+  const unknown: Fault = { field: 'id', key: 'lineNotFound', parameters: { id: Number(body.id) } };
+  return { id, faults: [unknown, ...faults] };
+}
+
+function linesById(resource: Resource, parentId: number, context: Context): Map<number, Stored> {
+  const lines = recordsNamed(context, resource.name).ofParents(context.administration.id, [parentId]).get(parentId);
+  return new Map((lines ?? []).map((line) => [line.id, line]));
+}
+
+function removeLine(resource: Resource, line: Stored, scope: Scope, context: Context): readonly Fault[] {
+  const faults = rulesOf(resource.name).removing?.(line, context, scope) ?? [];
+  recordsNamed(context, resource.name).remove(scope, line.id);
+  return faults;
 }
 
 function envelope(record: Stored, view: Resource, context: Context): Json {

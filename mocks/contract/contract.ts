@@ -26,7 +26,7 @@ export interface Contract {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * Reads `generated/openapi.json`.
+ * Reads `generated/openapi.internal.json`.
  *
  * @throws an Error when the file is missing; the message says how to make it.
  */
@@ -108,7 +108,8 @@ export function resourceName(path: string): string {
 function resourceOf(document: Document, name: string, operations: readonly Operation[]): Resource {
   const [{ path, record } = { path: '', record: '' }] = operations;
   const item = document.paths[path] ?? {};
-  const input = operations.find(({ kind }) => kind === 'create' || kind === 'replace')?.body?.schema;
+  const bodyOf = (wanted: Kind) => operations.find(({ kind }) => kind === wanted)?.body?.schema;
+  const input = bodyOf('create') ?? bodyOf('replace');
   const collectionPath = path.replace(/\/\{\w+\}$/, '');
   const parent = /^(.*)\/\{(\w+)\}\/\w+$/.exec(collectionPath);
   const attaches = operations.every(({ kind }) => kind === 'upload');
@@ -120,7 +121,8 @@ function resourceOf(document: Document, name: string, operations: readonly Opera
     record: String(record),
     collectionPath,
     get fields() {
-      fields ??= fieldsOf(document, schemaOf(document, String(record)), input);
+      // What replaces a record also has what a client cannot write, so that a record can be sent as it was returned.
+      fields ??= fieldsOf(document, schemaOf(document, String(record)), bodyOf('update') ?? input);
       return fields;
     },
     stored: viewOf === undefined && operations.some((operation) => operation.path.endsWith('}')),

@@ -20,7 +20,11 @@ export function propertiesOf(document: Document, schema: Schema): Map<string, Sc
   return all;
 }
 
-/** The fields of a record: all its properties but `_meta`; `id` is the first. */
+/**
+ * The fields of a record: all its properties but `_meta`; `id` is the first.
+ *
+ * @param input schema of what a client may write; undefined for a read-only resource.
+ */
 export function fieldsOf(document: Document, record: string, input: string | undefined): Field[] {
   const named = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
   const writable = input === undefined ? new Map<string, Schema>() : propertiesOf(document, named(input));
@@ -35,7 +39,7 @@ export function fieldsOf(document: Document, record: string, input: string | und
       writable: writable.has(name),
       unique: schema['x-unique'] === true,
       sequence: schema['x-sequence'] as number | undefined,
-      default: schema['x-default'] === 'today' ? today : schema.default,
+      default: schema['x-default'] === 'today' ? today : schema['x-default'],
       references: referenceOf(schema),
       inside: insideOf(document, schema),
     }));

@@ -8,12 +8,10 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
-  readonly readOnly?: boolean;
   readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
   readonly [keyword: string]: unknown;
 }
@@ -24,8 +22,10 @@ export interface Parameter {
   readonly required?: boolean;
   readonly explode?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
   readonly 'x-filter'?: boolean;
-  readonly 'x-aliases'?: readonly string[];
+  /** The parameter that this one is another spelling of. */
+  readonly 'x-alias-of'?: string;
 }
 
 export interface Operation {

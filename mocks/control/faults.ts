@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Incoming, Outgoing } from '../incoming.ts';
 import { languageFor, render } from '../messages/render.ts';
 import { problemTypes } from '../problem-answer.ts';
-import { type ProblemKind, problemKinds } from '../problems.ts';
+import { type Message, type ProblemKind, problemKinds } from '../problems.ts';
 import { asUri } from '../uri.ts';
 
 /** What is to happen to requests, as somebody orders it. */
@@ -74,6 +74,13 @@ function kindOf(status: number): ProblemKind | 'injected-fault' {
   return kinds.find((kind) => problemKinds[kind] === status) ?? 'injected-fault';
 }
 
+/** What the platform says itself where that is always the same. */
+function detailOf(status: number, retryAfter: number | undefined): Message {
+  if (status === 429 && retryAfter !== undefined)
+    return { key: 'tooManyRequests', parameters: { seconds: retryAfter } };
+  return { key: status === 500 ? 'platformFailed' : 'faultInjected' };
+}
+
 function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incoming): Outgoing {
   const language = languageFor(headers['accept-language']);
   const kind = kindOf(status);
@@ -81,7 +88,7 @@ function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incomi
     type: `${problemTypes}/${kind}`,
     title: render({ key: kind }, language),
     status,
-    detail: render({ key: 'faultInjected' }, language),
+    detail: render(detailOf(status, retryAfter), language),
     instance: asUri(path),
     ...(status === 400 && { errors: {} }),
   };

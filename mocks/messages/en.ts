@@ -33,6 +33,7 @@ export const en = {
   mediaTypeMissing: 'Say with Content-Type what the request body is: {types}.',
   mediaTypeUnsupported: 'Send the request body as {types}.',
   contentEncodingUnsupported: 'Send the request body as it is, without a Content-Encoding.',
+  platformFailed: 'Something went wrong on our side.',
   internalError: 'Something went wrong on our side. The log of the sandbox says what.',
   contractViolated: 'The sandbox made an answer that breaks the contract. This is a fault of the sandbox: {violation}',
   hostNotAllowed:
@@ -58,6 +59,8 @@ export const en = {
   unknownField: 'This field is not known.',
   unknownFieldDidYouMean: 'This field is not known. Did you mean "{suggestion}"?',
   readOnlyField: 'This field cannot be written; the platform sets it.',
+  readOnlyChanged: 'This field cannot be changed; the platform sets it. Leave it out, or send it back as it was.',
+  lineNotFound: 'There is no line {id} in this record.',
   onlyOnce: 'This parameter may be given only once.',
   unknownParameter: 'This parameter is not known.',
   unknownParameterDidYouMean: 'This parameter is not known. Did you mean "{suggestion}"?',

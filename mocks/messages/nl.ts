@@ -33,6 +33,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   mediaTypeMissing: 'Geef met Content-Type aan wat de inhoud van het verzoek is: {types}.',
   mediaTypeUnsupported: 'Stuur de inhoud van het verzoek als {types}.',
   contentEncodingUnsupported: 'Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.',
+  platformFailed: 'Er ging iets mis aan onze kant.',
   internalError: 'Er ging bij ons iets mis. In het logboek van de sandbox staat wat.',
   contractViolated:
     'De sandbox gaf een antwoord dat niet aan het contract voldoet. Dit is een fout van de sandbox: {violation}',
@@ -58,6 +59,9 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   unknownField: 'Dit veld is niet bekend.',
   unknownFieldDidYouMean: 'Dit veld is niet bekend. Bedoelde u "{suggestion}"?',
   readOnlyField: 'Dit veld is niet te wijzigen; het platform bepaalt het.',
+  readOnlyChanged:
+    'Dit veld is niet te wijzigen; het platform bepaalt het. Laat het weg, of stuur het ongewijzigd terug.',
+  lineNotFound: 'Dit record heeft geen regel {id}.',
   onlyOnce: 'Deze parameter mag maar één keer voorkomen.',
   unknownParameter: 'Deze parameter is niet bekend.',
   unknownParameterDidYouMean: 'Deze parameter is niet bekend. Bedoelde u "{suggestion}"?',

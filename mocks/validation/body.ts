@@ -23,7 +23,7 @@ export function bodyReader(contract: Contract, checks: Checks, schema: string, r
     },
     tagValues: ({ oneOf = [] }, tag) =>
       oneOf.map((branch) => String(propertiesOf(contract.document, branch).get(tag)?.const)),
-    readOnly: readOnlyNames(contract, record),
+    readOnly: readOnlyNames(contract, record, schema),
   };
   return (body) => (body === undefined ? [] : faultsOf(check(body), known));
 }
@@ -33,17 +33,22 @@ export function inputReaderOf(contract: Contract, checks: Checks): (resource: Re
   return remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
 }
 
-/** The fields of a record, and of the records inside it, that a client cannot write. */
-function readOnlyNames({ document }: Contract, record: string | undefined): ReadonlySet<string> {
-  const names = new Set<string>(['_meta']);
-  const collect = (schema: Schema): void => {
-    for (const [name, property] of propertiesOf(document, schema)) {
-      if (property.readOnly) names.add(name);
-      if (property.items) collect(property.items);
-    }
+/** The fields of a record, and of the records inside it, that a body cannot hold. */
+function readOnlyNames({ document }: Contract, record: string | undefined, body: string): ReadonlySet<string> {
+  const namesIn = (schema: string): Set<string> => {
+    const names = new Set<string>();
+    const collect = (part: Schema): void => {
+      for (const [name, property] of propertiesOf(document, part)) {
+        names.add(name);
+        if (property.items) collect(property.items);
+      }
+    };
+    collect({ $ref: `#/components/schemas/${schema}` });
+    return names;
   };
-  if (record !== undefined) collect({ $ref: `#/components/schemas/${record}` });
-  return names;
+  if (record === undefined) return new Set();
+  const inBody = namesIn(body);
+  return new Set([...namesIn(record)].filter((name) => !inBody.has(name)));
 }
 
 /** Faults of the body of an operation; none for an operation that takes no JSON. */

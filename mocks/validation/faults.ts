@@ -32,17 +32,15 @@ export function faultsOf(errors: readonly ErrorObject[], known: Known): Fault[] 
   });
 }
 
-/** A field that is missing from one of several choices is no fault of its own: the choice has a message. */
-const isOwn = ({ keyword, schemaPath }: ErrorObject): boolean =>
-  !(keyword === 'required' && /\/anyOf\/\d+\/required$/.test(schemaPath)) && !/\/contains\//.test(schemaPath);
+/** What no item of a list fulfils is no fault of its own: the list has a message. */
+const isOwn = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(schemaPath);
 
 /** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
-function fieldOf({ instancePath, keyword, params, parentSchema }: ErrorObject): string {
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const segments = instancePath.split('/').slice(1).map(unescaped);
   const inside = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
   if (typeof inside === 'string') segments.push(inside);
   else if (keyword === 'discriminator') segments.push(String(params.tag));
-  else if (keyword === 'anyOf') segments.push(choicesOf(parentSchema as Schema)[0] ?? 'body');
   const path = segments.reduce((before, segment) => {
     if (/^\d+$/.test(segment)) return `${before}[${segment}]`;
     return before === '' ? segment : `${before}.${segment}`;
@@ -79,8 +77,6 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
       return { key: 'scale', parameters: { scale: Number((parentSchema as Schema | undefined)?.['x-scale']) } };
     case 'contains':
       return { key: 'articleLineRequired' };
-    case 'anyOf':
-      return { key: 'oneOfRequired', parameters: { fields: choicesOf(parentSchema as Schema) } };
     case 'discriminator':
       return discriminatorMessage(params, known, parentSchema as Schema);
     case 'unevaluatedProperties':
@@ -99,9 +95,6 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
       return { key: 'notValid' };
   }
 }
-
-/** The fields of which one is required. */
-const choicesOf = ({ anyOf = [] }: Schema): string[] => anyOf.flatMap(({ required = [] }) => [...required]);
 
 function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message | undefined {
   // The type and the bounds of a whole number say the same, in words that a person understands.

@@ -41,16 +41,16 @@ export function parameterReader(operation: Operation, checks: Checks) {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const required = operation.parameters.filter((parameter) => parameter.required && parameter.in !== 'path');
   // Most parameters of a list are seldom sent, so each is compiled when it first is.
-  const check = remembered(({ schema }: Parameter) => checks.of(schema));
+  const check = remembered(({ schema, example }: Parameter) => checks.of({ ...schema, examples: [example].flat() }));
 
-  function faultsIn(parameter: Parameter, value: unknown): Fault[] {
-    const field = parameter.name;
+  function faultsIn(parameter: Parameter, value: unknown, field = parameter.name): Fault[] {
     if (isRounded(parameter, value)) return [{ field, key: 'numberNotExact' }];
     return faultsOf(check(parameter)(value), nothingKnown).map((fault) => ({ ...fault, field }));
   }
 
   return ({ path, search, headers }: RawParameters): ParameterReading => {
     const { given, faults } = givenIn(search, canonical, inQuery);
+    const spelling = aliasesIn(search, headers, operation.parameters);
     const values = {
       path: pathValues(inPath, path),
       query: Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, parsed(parameter, all)])),
@@ -58,12 +58,24 @@ export function parameterReader(operation: Operation, checks: Checks) {
     };
     for (const parameter of operation.parameters) {
       const value = (values[parameter.in] as Readonly<Record<string, unknown>>)[parameter.name];
-      if (value !== undefined) faults.push(...faultsIn(parameter, value));
+      if (value !== undefined) faults.push(...faultsIn(parameter, value, spelling.get(parameter)));
       else if (required.includes(parameter)) faults.push({ field: parameter.name, key: 'required' });
     }
     const text = Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, asSent(all)]));
     return { values, query: text, faults };
   };
+}
+
+/** The parameters that were sent under an alias of the contract, with that name: what is wrong with one is said of it. */
+function aliasesIn(search: string, headers: RawParameters['headers'], parameters: readonly Parameter[]) {
+  const inQuery = new URLSearchParams(search);
+  const sent = parameters.filter(({ name, in: place, 'x-alias-of': aliased }) => {
+    if (aliased === undefined) return false;
+    if (place === 'query') return inQuery.has(name);
+    return name.toLowerCase() in headers && !(aliased.toLowerCase() in headers);
+  });
+  const target = ({ 'x-alias-of': aliased }: Parameter) => parameters.find(({ name }) => name === aliased) as Parameter;
+  return new Map(sent.map((alias) => [target(alias), alias.name]));
 }
 
 /** The parameters of a query, each with all that was sent for it. */
@@ -82,20 +94,17 @@ function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQu
 
 export type ParameterReader = ReturnType<typeof parameterReader>;
 
+/** The parameters by their names in lower case. An alias stands for the parameter that it is another spelling of. */
 function namesOf(parameters: readonly Parameter[]): Map<string, Parameter> {
-  return new Map(
-    parameters.flatMap((parameter) =>
-      [parameter.name, ...(parameter['x-aliases'] ?? [])].map((name) => [name.toLowerCase(), parameter] as const),
-    ),
-  );
+  const aliased = ({ 'x-alias-of': name }: Parameter) => parameters.find((parameter) => parameter.name === name);
+  return new Map(parameters.map((parameter) => [parameter.name.toLowerCase(), aliased(parameter) ?? parameter]));
 }
 
 function headerValues(parameters: readonly Parameter[], headers: RawParameters['headers']): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const parameter of parameters) {
-    const names = [parameter.name, ...(parameter['x-aliases'] ?? [])];
-    const value = names.map((name) => headers[name.toLowerCase()]).find((one) => one !== undefined);
-    if (value !== undefined) values[parameter.name] = typed(parameter.schema, value);
+  for (const { name, schema, 'x-alias-of': aliased } of parameters) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined) values[aliased ?? name] ??= typed(schema, value);
   }
   return values;
 }

@@ -40,7 +40,8 @@ function prepareOperation(
   tidy: Tidy,
 ): Operation {
   const look = lookIn(contract);
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(look);
+  // An alias is for those who know it from elsewhere.
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(look).filter(({ deprecated }) => !deprecated);
   const unknown = parameters.find(({ in: where, name }) => where === 'header' && !headersOfConnection.includes(name));
   if (unknown) {
     throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);

@@ -2,28 +2,32 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { finish } from '../bundle/internal.ts';
 import { repository, runTool } from '../lib/run.ts';
 import { kindOf } from './kinds.ts';
-import { wordsFor } from './words.ts';
+import { subjectOf } from './words.ts';
 
 const info = { title: 'Pets', version: '1.0.0' };
 
-/** A small contract with the shared files of the real one. */
+/** A small contract with the conventions and shared files of the real one. */
 const resource = {
-  openapi: '3.1.1',
-  info,
   paths: {
     '/v1/pets': {
       'x-record': 'Pet',
       get: {
         operationId: 'listPets',
-        tags: ['Pets'],
+        summary: 'List pets',
         parameters: [{ name: 'pageSize', in: 'query', schema: { type: 'integer', maximum: 7, default: 5 } }],
       },
-      post: { operationId: 'createPet', tags: ['Pets'], responses: { 400: { description: 'Our own.' } } },
+      post: { operationId: 'createPet', summary: 'Create a pet', responses: { 400: { description: 'Our own.' } } },
     },
-    '/v1/pets/{id}': { 'x-record': 'Pet', delete: { operationId: 'deletePet', tags: ['Pets'] } },
+    '/v1/pets/{id}': {
+      'x-record': 'Pet',
+      put: { operationId: 'replacePet', summary: 'Replace a pet' },
+      patch: { operationId: 'updatePet', summary: 'Update a pet' },
+      delete: { operationId: 'deletePet', summary: 'Delete a pet' },
+    },
     '/v1/status': { get: { operationId: 'getStatus', responses: { 200: { description: 'Fine.' } } } },
   },
   components: {
@@ -36,20 +40,27 @@ const resource = {
           tame: { type: 'boolean', examples: [true] },
           secret: { type: 'string', 'x-filter': false },
           home: { type: 'object', properties: { city: { type: 'string' } } },
+          ownerId: { $ref: '../shared/values.yaml#/components/schemas/DebtorId', description: 'Who walks it.' },
         },
       },
       PetInput: {
         allOf: [{ $ref: '#/components/schemas/PetFields' }],
         required: ['name'],
+        unevaluatedProperties: false,
         examples: [{ name: 'rex' }],
+      },
+      PetPatch: {
+        allOf: [{ $ref: '#/components/schemas/PetFields' }],
+        minProperties: 1,
+        unevaluatedProperties: false,
       },
       Pet: {
         allOf: [{ $ref: '#/components/schemas/PetFields' }],
         properties: {
-          id: { $ref: '../shared/identifiers.yaml#/components/schemas/Id' },
-          _meta: { $ref: '../shared/envelopes.yaml#/components/schemas/RecordMeta' },
+          id: { $ref: '../shared/values.yaml#/components/schemas/Id' },
+          age: { description: 'Years since it was born.', type: 'integer', examples: [3] },
         },
-        required: ['id', 'name', '_meta'],
+        required: ['id', 'name'],
       },
     },
   },
@@ -77,9 +88,11 @@ beforeAll(async () => {
     preprocessors: { 'conventions/complete-operations': 'on' },
   };
   await writeFile(join(folder, 'redocly.yaml'), stringify(config));
-  await cp(join(repository, 'openapi', 'shared'), join(folder, 'shared'), { recursive: true });
-  await runTool('@redocly/cli', 'redocly', ['bundle', 'openapi.yaml', '--output', 'bundle.yaml'], folder);
-  bundle = parse(await readFile(join(folder, 'bundle.yaml'), 'utf8'));
+  for (const name of ['conventions', 'shared']) {
+    await cp(join(repository, 'openapi', name), join(folder, name), { recursive: true });
+  }
+  await runTool('@redocly/cli', 'redocly', ['bundle', 'openapi.yaml', '--output', 'bundle.json'], folder);
+  bundle = finish(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')));
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -94,23 +107,29 @@ describe('a list', () => {
       'born',
       'tame',
       'secret',
+      'ownerId',
+      'age',
       '-id',
       '-name',
       '-born',
       '-tame',
       '-secret',
+      '-ownerId',
+      '-age',
     ]);
   });
 
   it('returns any of the fields, but not `_meta`, which is always there', () => {
     expect(named('fields')).toMatchObject({ explode: false, schema: { uniqueItems: true } });
-    expect(named('fields').schema.items.enum).toEqual(['id', 'name', 'born', 'tame', 'secret', 'home']);
+    const fields = ['id', 'name', 'born', 'tame', 'secret', 'home', 'ownerId', 'age'];
+    expect(named('fields').schema.items.enum).toEqual(fields);
   });
 
   it('has a repeatable filter for each scalar field, with the limits of the field but without its pattern', () => {
     expect(named('name').schema.items).toEqual({ type: 'string', maxLength: 10 });
     expect(named('born').schema.items).toEqual({ type: 'string', format: 'date' });
-    expect(named('tame').schema).toEqual({ type: 'boolean' });
+    expect(named('tame').schema.items).toEqual({ type: 'boolean' });
+    expect(named('tame').description).toBe('Only pets with this `tame`. Repeat the parameter to allow several values.');
     expect(named('secret')).toBeUndefined();
     expect(named('home')).toBeUndefined();
   });
@@ -120,11 +139,17 @@ describe('a list', () => {
     expect(bundle.components.schemas.PetList.properties._data.maxItems).toBe(7);
   });
 
-  it('answers an envelope of records of which nothing is required', () => {
+  it('takes the deprecated spelling of a parameter, with the limits of its own', () => {
+    expect(named('pagesize')).toMatchObject({ deprecated: true, schema: { type: 'integer', maximum: 7 } });
+    expect(named('pagesize').schema).not.toHaveProperty('default');
+  });
+
+  it('returns an envelope of records of which only `_meta` is required, and says what else is always there', () => {
     const { PetList, PetListItem } = bundle.components.schemas;
     expect(PetList.required).toEqual(['_meta']);
     expect(PetList.properties._data.items).toEqual({ $ref: '#/components/schemas/PetListItem' });
-    expect(PetListItem.required).toBeUndefined();
+    expect(PetListItem.required).toEqual(['_meta']);
+    expect(PetListItem.description).toBe('One of the pets. Without `fields` it always has `id` and `name`.');
     expect(PetListItem.properties._meta).toEqual({ $ref: '#/components/schemas/ItemMeta' });
   });
 });
@@ -140,6 +165,22 @@ describe('every operation on a record', () => {
     expect(Object.keys(post.responses)).toEqual(['201', '400', '401', '403', '406', '413', '415', '429', '500']);
   });
 
+  it('takes the headers for tenant and language, and the deprecated spelling of the first', () => {
+    const { parameters } = bundle.paths['/v1/pets/{id}'].delete;
+    expect(parameters.map(({ $ref }: Json) => String($ref).split('/').at(-1))).toEqual([
+      'id',
+      'tenantId',
+      'tenantIdAlias',
+      'acceptLanguage',
+    ]);
+  });
+
+  it('returns records with their envelope', () => {
+    const { Pet } = bundle.components.schemas;
+    expect(Pet.properties._meta).toEqual({ $ref: '#/components/schemas/RecordMeta' });
+    expect(Pet.required).toEqual(['id', 'name', '_meta']);
+  });
+
   it('keeps an answer that it has itself', () => {
     expect(bundle.paths['/v1/pets'].post.responses['400']).toEqual({ description: 'Our own.' });
   });
@@ -150,6 +191,30 @@ describe('every operation on a record', () => {
     expect(responses).toHaveProperty('404');
     expect(responses).not.toHaveProperty('406');
   });
+});
+
+describe('what replaces a record', () => {
+  it('may be the record as it was returned: it has the fields that only the platform writes too', () => {
+    const { PetReplacement } = bundle.components.schemas;
+    expect(Object.keys(PetReplacement.properties)).toEqual([
+      ...['name', 'born', 'tame', 'secret', 'home', 'ownerId', 'id', 'age', '_meta'],
+    ]);
+    expect(PetReplacement).toMatchObject({ required: ['name'], unevaluatedProperties: false });
+    expect(PetReplacement.properties.age).toMatchObject({
+      description: 'Read-only: leave it out, or send it back unchanged. Years since it was born.',
+      'x-read-only': true,
+    });
+    expect(bundle.paths['/v1/pets/{id}'].put.requestBody.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/PetReplacement',
+    });
+  });
+});
+
+it('writes keywords beside a reference into a copy of what it refers to', () => {
+  const { ownerId } = bundle.components.schemas.PetFields.properties;
+  expect(ownerId).toMatchObject({ description: 'Who walks it.', type: 'integer', minimum: 1 });
+  expect(ownerId).not.toHaveProperty('$ref');
+  expect(bundle.components.schemas).not.toHaveProperty('DebtorId');
 });
 
 it('leaves a path without a record alone', () => {
@@ -171,7 +236,14 @@ it.each([
   expect(kindOf(method, path)).toBe(kind);
 });
 
-it('names a record in words, and several by their tag', () => {
-  expect(wordsFor('VatCode', 'VAT codes')).toEqual({ one: 'VAT code', many: 'VAT codes' });
-  expect(wordsFor('DebtorKind', 'Debtor kinds')).toEqual({ one: 'debtor kind', many: 'debtor kinds' });
+it.each([
+  ['List VAT codes', 'VAT codes'],
+  ['Create an article', 'article'],
+  ['Get a debtor kind', 'debtor kind'],
+])('takes the words for a record from the summary %j', (summary, subject) => {
+  expect(subjectOf({ operationId: 'any', summary })).toBe(subject);
+});
+
+it('refuses a summary that is not a verb with its object', () => {
+  expect(() => subjectOf({ operationId: 'listPets', summary: 'Pets' })).toThrow('listPets: the summary "Pets" is not');
 });

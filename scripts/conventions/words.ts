@@ -1,9 +1,21 @@
-/** What a record and several of them are called in a sentence: `DebtorKind` is a "debtor kind", many "debtor kinds". */
-export function wordsFor(record: string, tag: string): { one: string; many: string } {
-  const one = record
-    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
-    .toLowerCase()
-    .replace(/\bvat\b/g, 'VAT');
-  const many = /^[A-Z][A-Z]/.test(tag) ? tag : tag.charAt(0).toLowerCase() + tag.slice(1);
-  return { one, many };
+import type { Json } from './source.ts';
+
+/**
+ * What the summary of an operation says that it is about: "debtors" in "List debtors", "debtor" in "Create a debtor".
+ *
+ * @throws Error for a summary that is not a verb with its object.
+ */
+export function subjectOf({ operationId, summary }: Json): string {
+  const subject = /^[A-Z][a-z]+ (?:an? )?(.+)$/.exec(String(summary))?.[1];
+  if (subject === undefined) throw new Error(`${operationId}: the summary "${summary}" is not a verb with its object`);
+  return subject;
+}
+
+/** A part of a document with its placeholders `{name}` filled in. */
+export function filled<Part>(part: Part, words: Readonly<Record<string, string>>): Part {
+  const text = JSON.stringify(part).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const word = words[name];
+    return word === undefined ? placeholder : JSON.stringify(word).slice(1, -1);
+  });
+  return JSON.parse(text) as Part;
 }

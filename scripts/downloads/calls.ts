@@ -84,7 +84,7 @@ function callsOfOperation(contract: Contract, path: string, item: PathItem, meth
     path,
     identifiers: valuesOf(parameters, 'path', operationId, chosen),
     query: valuesOf(parameters, 'query', operationId),
-    headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
+    headers: parameters.filter((one) => one.in === 'header' && !one.deprecated).map(({ name }) => name),
     isPublic: security?.length === 0,
     isSignIn: item.servers !== undefined,
     redirects: '302' in responses,

@@ -127,7 +127,10 @@ function arrayOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown[]> {
 }
 
 function objectOf({ properties, required, minProperties = 0 }: FlatSchema, pools: Pools): fc.Arbitrary<unknown> {
-  const entries = Object.entries(properties);
+  // What only the platform writes is accepted as it was returned, and no other way.
+  const entries = Object.entries(properties).filter(
+    ([name, schema]) => !schema['x-read-only'] && (name !== '_meta' || required.includes(name)),
+  );
   const values = Object.fromEntries(entries.map(([name, schema]) => [name, arbitraryOf(schema, pools)]));
   const names = Object.keys(values);
   const requiredKeys = required.filter((name) => name in values);

@@ -12,7 +12,8 @@ export interface Parameter {
   readonly required?: boolean;
   /** False for a list that is written with commas. */
   readonly explode?: boolean;
-  readonly 'x-aliases'?: readonly string[];
+  /** The parameter that this one is another spelling of. */
+  readonly 'x-alias-of'?: string;
   readonly schema: Schema;
   readonly example?: unknown;
 }
@@ -46,7 +47,7 @@ interface Node {
 
 /** The bundle as the fuzzer reads it: by itself, so that the sandbox's own reading can be wrong. */
 export const bundle = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as Node & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };

@@ -22,7 +22,7 @@ describe('the Markdown of an operation', () => {
   it('says how it is called, with parameters, body and code', () => {
     const markdown = markdownOf('createDebtor');
     expect(markdown).toMatch(/^`POST \/v1\/debtors`\n/);
-    expect(markdown).toContain('\n| `X-Tenant-Id` | header | integer | ');
+    expect(markdown).toContain('\n| `X-Tenant-Id` | header | string | ');
     expect(markdown).toContain(
       '\n| `name` | string, required | Name of the company or the person. At most 100 characters. |',
     );
@@ -40,7 +40,7 @@ describe('the Markdown of an operation', () => {
     expect(answers).toContain('\nHeader `Location`: URL of the created record.');
     expect(answers).toContain('\n| `name` | string | Name of the company or the person. |');
     expect(answers).toContain(
-      '### 400\n\nMedia type: `application/problem+json`.\n\n#### A required field is missing\n\n```json\n',
+      '### 400\n\nMedia type: `application/problem+json` or `application/json`.\n\n#### A required field is missing\n\n```json\n',
     );
     expect(answers).not.toContain('### 401');
   });
@@ -54,10 +54,6 @@ describe('the Markdown of an operation', () => {
   it('writes a form as it is sent', () => {
     expect(markdownOf('requestToken')).toContain('```\ngrant_type=authorization_code&client_id=sandbox-client&');
     expect(markdownOf('requestToken')).toContain('It wants no access token.');
-  });
-
-  it('names fields of which one is required', () => {
-    expect(markdownOf('createSalesInvoice')).toContain('One of these is required: `debtorId`, `inboxFileId`.');
   });
 
   it('keeps each row of a table on one line', () => {

@@ -60,7 +60,7 @@ function requestBody(contract: ShownContract, { requestBody: body }: ShownOperat
 function answers(contract: ShownContract, { answers: all }: ShownOperation): string[] {
   const rows = Object.entries(all).map(([status, answer]) => [status, look(contract)(answer).description ?? '']);
   const own = Object.entries(all).filter(
-    ([, answer]) => answer.$ref === undefined && (answer.content || answer.headers),
+    ([status, answer]) => answer.$ref === undefined && (answer.content || answer.headers) && !isShared(status, answer),
   );
   return [
     '## Answers',
@@ -74,6 +74,10 @@ function answers(contract: ShownContract, { answers: all }: ShownOperation): str
   ];
 }
 
+/** Errors that all operations have alike are in the guide; 400 says what is special about this one. */
+const isShared = (status: string, { content = {} }: Body): boolean =>
+  status !== '400' && Object.keys(content).join() === 'application/problem+json';
+
 /** Headers that mean something to this operation; the language of the messages is one of every answer. */
 function headers(contract: ShownContract, { headers: all = {} }: Body): string[] {
   const shown = Object.entries(all).filter(([name]) => name !== 'Content-Language');
@@ -82,19 +86,19 @@ function headers(contract: ShownContract, { headers: all = {} }: Body): string[]
 
 type Role = 'request' | 'answer' | 'error';
 
-/** The fields of each media type, and its examples. The fields of an error are in the guide. */
+/** The fields of a body, and its examples. The fields of an error are in the guide. */
 function media(contract: ShownContract, { content = {} }: Body, role: Role): string[] {
-  return Object.entries(content).flatMap(([type, one]) => {
-    const schema = one.schema && look(contract)(one.schema);
-    const fields = schema && role !== 'error' ? fieldsOf(contract, schema) : [];
-    const choices = schema?.anyOf?.flatMap(({ required = [] }) => required) ?? [];
-    return [
-      `Media type: \`${type}\`.`,
-      fields.length > 0 ? fieldTable(fields, role) : '',
-      choices.length > 0 ? `One of these is required: ${choices.map((name) => `\`${name}\``).join(', ')}.` : '',
-      ...examples(type, one, role),
-    ];
-  });
+  // Where there are several media types they hold the same.
+  const [[type, one] = ['', {}]] = Object.entries(content);
+  if (type === '') return [];
+  const schema = one.schema && look(contract)(one.schema);
+  const fields = schema && role !== 'error' ? fieldsOf(contract, schema) : [];
+  const types = Object.keys(content).map((name) => `\`${name}\``);
+  return [
+    `Media type: ${types.join(' or ')}.`,
+    fields.length > 0 ? fieldTable(fields, role) : '',
+    ...examples(type, one, role),
+  ];
 }
 
 const fieldTable = (fields: readonly Field[], role: Role): string =>

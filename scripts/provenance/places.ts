@@ -51,7 +51,7 @@ export function createPlaces(bundle: Bundle): (pointer: string) => Place {
     const guide = guides.get(pointer);
     if (guide !== undefined) return { text: guide, href: reference + pointer };
     if (pointer.startsWith('#/') && keys.reduce<unknown>(child, bundle) !== undefined) return placeOf(keys);
-    throw new StepFailed(`openapi/provenance.yaml: ${pointer} leads nowhere.`);
+    throw new StepFailed(`openapi/provenance: ${pointer} leads nowhere.`);
   };
 }
 

@@ -1,4 +1,9 @@
-/** An entry of `openapi/provenance.yaml`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { repository } from '../lib/run.ts';
+
+/** A statement of `openapi/provenance/`. */
 export interface Statement {
   readonly id: string;
   readonly statement: string;
@@ -11,6 +16,19 @@ export interface Statement {
   readonly reason?: string;
   /** Pointers into the bundle, `#/paths/~1v1~1debtors/get`, and links to a guide, `#tag/errors`. */
   readonly carriedBy: readonly string[];
+}
+
+/** A file of statements: a chapter of the source, or a topic. */
+interface Chapter extends Pick<Statement, 'status' | 'topic'> {
+  readonly statements: readonly Omit<Statement, 'status' | 'topic'>[];
+}
+
+/** Reads all statements, in the order of `openapi/provenance/index.yaml`. */
+export async function readStatements(folder = join(repository, 'openapi', 'provenance')): Promise<Statement[]> {
+  const read = async (file: string): Promise<unknown> => parse(await readFile(join(folder, file), 'utf8'));
+  const { files } = (await read('index.yaml')) as { files: readonly string[] };
+  const chapters = (await Promise.all(files.map(read))) as Chapter[];
+  return chapters.flatMap(({ statements, ...common }) => statements.map((statement) => ({ ...statement, ...common })));
 }
 
 /** Statements under one heading of the source, or of one topic. */

@@ -5,12 +5,21 @@ const components = `
 components:
   schemas:
     Problem: { type: object, required: [type, title, status] }
-    ValidationProblem: { allOf: [{ $ref: '#/components/schemas/Problem' }], required: [errors] }
+    ValidationProblem: { type: object, required: [errors] }
   responses:
     Problem: { content: { application/problem+json: { schema: { $ref: '#/components/schemas/Problem' } } } }
-    Invalid: { content: { application/problem+json: { schema: { $ref: '#/components/schemas/ValidationProblem' } } } }
+    Invalid:
+      content:
+        application/problem+json: { schema: { $ref: '#/components/schemas/ValidationProblem' } }
+        application/json: { schema: { $ref: '#/components/schemas/ValidationProblem' } }
+    OneForm: { content: { application/json: { schema: { $ref: '#/components/schemas/ValidationProblem' } } } }
+    Strict:
+      content:
+        application/problem+json: { schema: { type: object, required: [errors, type] } }
+        application/json: { schema: { $ref: '#/components/schemas/ValidationProblem' } }
     Text: { content: { text/plain: { schema: { type: string } } } }
     Both: { content: { application/problem+json: { schema: { $ref: '#/components/schemas/Problem' } }, text/html: {} } }
+    Loose: { content: { application/problem+json: { schema: { type: object } } } }
     Nothing: { description: No content. }
 `;
 
@@ -67,13 +76,21 @@ testRule('error-responses', errorResponses, {
     ],
     'errors that are not problem details': [
       operation('delete', '/v1/debtors', `{ responses: ${responses({ 401: 'Text', 403: 'Both', 500: 'Nothing' })} }`),
-      'components/responses/Text: Answer 401 with application/problem+json and nothing else.',
-      'components/responses/Both: Answer 403 with application/problem+json and nothing else.',
-      'components/responses/Nothing: Answer 500 with application/problem+json and nothing else.',
+      'components/responses/Text: Answer 401 with application/problem+json, and nothing else.',
+      'components/responses/Both: Answer 403 with application/problem+json, and nothing else.',
+      'components/responses/Nothing: Answer 500 with application/problem+json, and nothing else.',
     ],
-    'a 400 that does not say which field': [
-      operation('delete', '/v1/debtors', `{ responses: ${responses({ 400: 'Problem' })} }`),
-      'components/responses/Problem: The problem of 400 requires errors.',
+    'a 400 in one media type': [
+      operation('delete', '/v1/debtors', `{ responses: ${responses({ 400: 'OneForm' })} }`),
+      'components/responses/OneForm: Answer 400 with application/json and application/problem+json, and nothing else.',
+    ],
+    'a 400 that requires more than the platform promises': [
+      operation('delete', '/v1/debtors', `{ responses: ${responses({ 400: 'Strict' })} }`),
+      'components/responses/Strict: The application/problem+json of 400 requires errors, and nothing else.',
+    ],
+    'an error whose problem requires nothing': [
+      operation('delete', '/v1/debtors', `{ responses: ${responses({ 403: 'Loose' })} }`),
+      'components/responses/Loose: The application/problem+json of 403 requires status, title, type, and nothing else.',
     ],
   },
 });

@@ -1,9 +1,9 @@
 import type { Contract, Operation } from './lib/contract.ts';
 import { type Finding, houseRule } from './lib/house-rule.ts';
-import { each, type Place } from './lib/places.ts';
+import { each, lastOf, type Place } from './lib/places.ts';
 
 /**
- * An operation with a token documents every refusal that can meet it, as problem details (RFC 9457), and 400 with
+ * An operation with a token documents every error that it can return: as problem details (RFC 9457), and 400 as JSON with
  * `errors`, the dictionary of the fields that are at fault.
  *
  * A client handles errors in one place. That works when all operations refuse in the same way, and when none of them
@@ -13,7 +13,7 @@ import { each, type Place } from './lib/places.ts';
  * # wrong
  * responses: { '200': ..., '400': { content: { application/json: { schema: { type: string } } } } }
  * # right: with x-record on the path, scripts/conventions writes them
- * responses: { '400': { $ref: ../shared/errors.yaml#/components/responses/ValidationFailed }, ... }
+ * responses: { '400': { $ref: ../conventions/responses.yaml#/components/responses/ValidationFailed }, ... }
  * ```
  *
  * The operations of `/connect` have no token yet. OAuth 2.0 says what they answer.
@@ -54,12 +54,20 @@ const when = <const T>(condition: boolean, value: T): T[] => (condition ? [value
 
 function* judge(status: string, response: Place, contract: Contract): Generator<Finding> {
   const { at } = response;
-  const problem = contract.content(response).get('application/problem+json');
-  if (!problem || each(response, 'content').length > 1) {
-    yield { at, message: `Answer ${status} with application/problem+json and nothing else.` };
+  const { mediaTypes, required } = status === '400' ? validation : problem;
+  const offered = each(response, 'content').map((mediaType) => lastOf(mediaType.at));
+  if (offered.toSorted().join() !== mediaTypes.join()) {
+    yield { at, message: `Answer ${status} with ${mediaTypes.join(' and ')}, and nothing else.` };
   }
-  const required = problem ? contract.required(problem) : new Set();
-  const asked = ['type', 'title', 'status', ...when(status === '400', 'errors')];
-  const absent = asked.filter((name) => problem && !required.has(name));
-  if (absent.length > 0) yield { at, message: `The problem of ${status} requires ${absent.join(', ')}.` };
+  for (const [mediaType, schema] of contract.content(response)) {
+    if (!(mediaTypes as readonly string[]).includes(mediaType)) continue;
+    const names = [...contract.required(schema)];
+    if (names.toSorted().join() === required.join()) continue;
+    yield { at, message: `The ${mediaType} of ${status} requires ${required.join(', ')}, and nothing else.` };
+  }
 }
+
+/** The source promises JSON with `errors`, and no more. */
+const validation = { mediaTypes: ['application/json', 'application/problem+json'], required: ['errors'] } as const;
+
+const problem = { mediaTypes: ['application/problem+json'], required: ['status', 'title', 'type'] } as const;

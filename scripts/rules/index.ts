@@ -6,6 +6,9 @@ import { describedEnums } from './described-enums.ts';
 import { errorResponses } from './error-responses.ts';
 import { exemplified } from './exemplified.ts';
 import { listConventions } from './list-conventions.ts';
+import { noBareAlternatives } from './no-bare-alternatives.ts';
+import { noBodyDefaults } from './no-body-defaults.ts';
+import { noReadOnly } from './no-read-only.ts';
 import { noShadowingNames } from './no-shadowing-names.ts';
 import { nullableStyle } from './nullable-style.ts';
 import { operationNames } from './operation-names.ts';
@@ -25,6 +28,9 @@ const rules = {
   'error-responses': errorResponses,
   exemplified,
   'list-conventions': listConventions,
+  'no-bare-alternatives': noBareAlternatives,
+  'no-body-defaults': noBodyDefaults,
+  'no-read-only': noReadOnly,
   'no-shadowing-names': noShadowingNames,
   'nullable-style': nullableStyle,
   'operation-names': operationNames,

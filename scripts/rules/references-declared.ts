@@ -23,7 +23,7 @@ export const referencesDeclared = houseRule({
   description: 'A field of a request that names another record says which resource it refers to.',
   *check(contract) {
     for (const input of contract.acceptedObjects()) {
-      for (const [name, property] of contract.properties(input)) {
+      for (const [name, property] of contract.writable(input)) {
         const { value, at } = contract.follow(property);
         if (!/(Id|Sku)$/.test(name) || isExempt(value) || isJson(value['x-references'])) continue;
         yield { at, message: `Say which resource ${name} refers to: x-references: { resource: ... }.` };

@@ -17,7 +17,7 @@ export const requiredText = houseRule({
   description: 'A text that a request must hold cannot be empty.',
   *check(contract) {
     for (const input of contract.acceptedObjects()) {
-      const properties = contract.properties(input);
+      const properties = contract.writable(input);
       for (const name of contract.required(input)) {
         const property = properties.get(name);
         const schema = property && contract.follow(property);

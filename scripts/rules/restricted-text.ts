@@ -3,6 +3,8 @@ import { child, type Json, type Place, textIn, typesOf } from './lib/places.ts';
 
 /** Text that people write for people. It may hold anything, so its length is its only limit. */
 const freeText = new Set([
+  // Whatever a browser sends there.
+  'Accept-Language',
   'city',
   'contactName',
   'description',
@@ -35,7 +37,7 @@ export const restrictedText = houseRule({
   description: 'A text in a request has a format, a pattern or known values, unless it is free text.',
   *check(contract) {
     const seen = new Set<Json>();
-    const fields = contract.acceptedObjects().flatMap((input) => [...contract.properties(input)]);
+    const fields = contract.acceptedObjects().flatMap((input) => [...contract.writable(input)]);
     const parameters = contract.all('parameter').filter(({ value }) => value['x-filter'] !== true);
     for (const [name, place] of [...fields, ...parameters.flatMap(nameAndSchema)]) {
       const { value, at } = contract.follow(place);

@@ -10,7 +10,7 @@ import { textIn } from './lib/places.ts';
  * # wrong
  * get: { operationId: listDebtors, parameters: [] }
  * # right: with x-record on the path, scripts/conventions writes them
- * get: { operationId: listDebtors, parameters: [{ $ref: ../shared/tenancy.yaml#/components/parameters/tenantId }, ...] }
+ * get: { operationId: listDebtors, parameters: [{ $ref: ../conventions/parameters.yaml#/components/parameters/tenantId }, ...] }
  * ```
  */
 export const tenantAndLanguage = houseRule({

@@ -1,7 +1,10 @@
 import type { Parameter } from '../client/contract.ts';
 
 /** What every list and every operation has, and what readers therefore look at last. */
-const conventions = ['page', 'pageSize', 'orderby', 'fields', 'metaOnly', 'X-Tenant-Id', 'Accept-Language'];
+const conventions = [
+  ...['page', 'pageSize', 'orderby', 'fields', 'metaOnly', 'X-Tenant-Id', 'Accept-Language'],
+  ...['pagesize', 'X-TenantId'],
+];
 
 /**
  * The parameters with what is special about an operation first: identifiers, what is required, parameters of its own,

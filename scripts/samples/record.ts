@@ -4,15 +4,15 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/san
 import type { Contract } from '../client/contract.ts';
 import { StepFailed } from '../lib/run.ts';
 import { pathOf, type SampleCall, sampleCalls } from './calls.ts';
-import type { Exchange, RecordedOperation, Recording, SharedRefusal } from './recording.ts';
-import { refusedQuestion, sharedQuestions } from './refusals.ts';
+import type { Exchange, RecordedOperation, Recording } from './recording.ts';
+import { type FailingQuestion, failingQuestions, refusedQuestion } from './refusals.ts';
 import { exchange, type Question, type Secrets } from './send.ts';
 
 /** When the recording is made, for the sandbox. */
 export const recordedAt = '2026-04-16T09:30:00Z';
 
 /**
- * Sends a request for every operation to a sandbox of its own, each on fresh demo data, and one that is refused.
+ * Sends a request for every operation to a sandbox of its own, each on fresh demo data, and one for each of its errors.
  *
  * @param wanted names of operations; all when left out.
  * @throws StepFailed when an answer is not what the samples are to show, with the answer.
@@ -26,7 +26,7 @@ export async function record(contract: Contract, wanted?: readonly string[]): Pr
     for (const [operationId, own] of chosen) {
       operations[operationId] = await recordOperation(sandbox, contract, calls, own);
     }
-    return { operations, refusals: await recordShared(sandbox) };
+    return { operations };
   });
 }
 
@@ -44,9 +44,23 @@ type Calls = ReadonlyMap<string, readonly SampleCall[]>;
 async function recordOperation(sandbox: Sandbox, contract: Contract, calls: Calls, own: readonly SampleCall[]) {
   const succeeded: Exchange[] = [];
   for (const call of own) succeeded.push(await recordSuccess(sandbox, calls, call));
-  const question = refusedQuestion(contract, own[0] as SampleCall);
-  const refused = await asked(sandbox, question, {}, (status) => status === 400);
-  return { succeeded, refused };
+  const [first] = own as readonly [SampleCall];
+  const failed = [await asked(sandbox, refusedQuestion(contract, first), {}, (status) => status === 400)];
+  const modules = contract.paths[first.path]?.['x-module'];
+  for (const failing of failingQuestions(first, modules)) failed.push(await recordError(sandbox, first, failing));
+  return { succeeded, failed };
+}
+
+async function recordError(sandbox: Sandbox, { operation }: SampleCall, failing: FailingQuestion): Promise<Exchange> {
+  const { status, question, onDemand } = failing;
+  if (onDemand) {
+    const { operationId } = operation;
+    await control(sandbox, 'POST', 'faults', {
+      ...{ operationId, effect: 'answer', status },
+      ...(status === 429 && { retryAfter: 5 }),
+    });
+  }
+  return asked(sandbox, question, {}, (answered) => answered === status);
 }
 
 /** Leaves the demo data as they were. */
@@ -66,12 +80,16 @@ const isSuccess = (status: number): boolean => status < 400;
 /** As on the day of the recording. The clock stands still, so that no answer has another time than the last one. */
 async function restore(sandbox: Sandbox): Promise<void> {
   await sandbox.reset();
-  const response = await fetch(`${sandbox.url}/_sandbox/clock`, {
-    method: 'PUT',
+  await control(sandbox, 'PUT', 'clock', { now: recordedAt, running: false });
+}
+
+async function control({ url }: Sandbox, method: string, path: string, body: object): Promise<void> {
+  const response = await fetch(`${url}/_sandbox/${path}`, {
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: recordedAt, running: false }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new StepFailed(`The clock of the sandbox was not set: ${await response.text()}`);
+  if (!response.ok) throw new StepFailed(`${method} ${path} of the control plane failed: ${await response.text()}`);
 }
 
 async function asked(
@@ -102,24 +120,4 @@ async function secretsFor({ url }: Sandbox, calls: Calls, { body }: SampleCall):
   const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(fields) });
   const { refresh_token = '' } = (await response.json()) as { refresh_token?: string };
   return { REFRESH_TOKEN: refresh_token };
-}
-
-/** The refusals that any operation can meet. */
-async function recordShared(sandbox: Sandbox): Promise<readonly SharedRefusal[]> {
-  const recorded: SharedRefusal[] = [];
-  for (const { response, status, question, isSecond } of sharedQuestions) {
-    const isWanted = (answered: number): boolean => answered === status;
-    const found = isSecond
-      ? await withSandbox({ rateLimit: '1/minute' }, (slow) => askedTwice(slow, question, isWanted))
-      : await asked(sandbox, question, {}, isWanted);
-    recorded.push({ response, exchange: found });
-  }
-  return recorded;
-}
-
-/** As a client that the sandbox does not know: it refuses that at once, so that no second goes by before the next. */
-async function askedTwice(sandbox: Sandbox, question: Question, isWanted: (status: number) => boolean) {
-  const secrets = { ACCESS_TOKEN: 'unknown' };
-  await asked(sandbox, question, secrets, (status) => status === 401);
-  return asked(sandbox, question, secrets, isWanted);
 }

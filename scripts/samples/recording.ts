@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository, StepFailed } from '../lib/run.ts';
+import { repository } from '../lib/run.ts';
 
 /**
  * A request and what the sandbox answered. Addresses begin with `http://localhost:4010`, and what differs each time is
@@ -31,30 +31,20 @@ export interface Exchange {
 export interface RecordedOperation {
   /** Those that succeed: one, or one for each example of the body. */
   readonly succeeded: readonly Exchange[];
-  /** One that breaks a rule, answered with 400. */
-  readonly refused: Exchange;
-}
-
-/** A refusal that any operation can meet, and where the contract describes it. */
-export interface SharedRefusal {
-  /** The name under `components.responses`. */
-  readonly response: string;
-  readonly exchange: Exchange;
+  /** Those that fail: at least one for each error that the contract documents. */
+  readonly failed: readonly Exchange[];
 }
 
 /** What is in `generated/examples.json`. */
 export interface Recording {
   readonly operations: Readonly<Record<string, RecordedOperation>>;
-  readonly refusals: readonly SharedRefusal[];
 }
 
 /** Where the recording is kept. */
 export const recordingFile = join(repository, 'generated', 'examples.json');
 
-/** @throws StepFailed when nothing was recorded. */
+/** Reads the recording; an empty one when nothing was recorded yet. */
 export async function readRecording(): Promise<Recording> {
-  const text = await readFile(recordingFile, 'utf8').catch(() => {
-    throw new StepFailed('There are no recorded examples. Record them: npm run build -- examples');
-  });
+  const text = await readFile(recordingFile, 'utf8').catch(() => '{ "operations": {} }');
   return JSON.parse(text) as Recording;
 }

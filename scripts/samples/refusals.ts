@@ -1,6 +1,6 @@
 import { type Contract, look, type Schema } from '../client/contract.ts';
 import type { Body } from '../downloads/calls.ts';
-import type { SampleCall } from './calls.ts';
+import { mediaTypeOf, type SampleCall } from './calls.ts';
 import type { Question } from './send.ts';
 
 /** A page may have 1000 records. */
@@ -17,7 +17,7 @@ export function refusedQuestion(contract: Contract, call: SampleCall): Question 
   if (body?.kind === 'json') return { ...question, ...brokenBody(contract, call, body.value as Fields) };
   if (body?.kind === 'form') return { ...question, ...unknownCode(body) };
   if (body?.kind === 'file') return { ...question, title: 'The file is no PDF', content: 'no PDF' };
-  return { ...question, title: 'The identifier is too small', identifiers: lastIsZero(call.identifiers) };
+  return { ...question, title: 'The identifier is too small', identifiers: lastIs('0', call.identifiers) };
 }
 
 /** Without the parameter that is required; where none is, with a page that is too large. */
@@ -56,115 +56,70 @@ const unknownCode = (body: Body & { kind: 'form' }): Broken => ({
   body: { kind: 'form', fields: { ...body.fields, code: 'unknown' } },
 });
 
-function lastIsZero(identifiers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function lastIs(value: string, identifiers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const last = Object.keys(identifiers).at(-1) ?? '';
-  return { ...identifiers, [last]: '0' };
+  return { ...identifiers, [last]: value };
 }
 
-interface SharedQuestion {
-  /** The name under `components.responses`. */
-  readonly response: string;
+/** A request that an operation answers with an error that it documents. */
+export interface FailingQuestion {
   readonly status: number;
   readonly question: Question;
-  /** Ask a sandbox that allows one request a minute, for the second time. */
-  readonly isSecond?: boolean;
+  /** Whether the sandbox is told to fail, because the request alone does not make it. */
+  readonly onDemand?: boolean;
 }
 
-const listDebtors = {
-  method: 'GET',
-  path: '/v1/debtors',
-  identifiers: {},
-  query: {},
-  isPublic: false,
-  body: undefined,
-};
-const createDebtor = { ...listDebtors, method: 'POST' };
+/** No user of the recording may work in it. */
+const foreignAdministration = { 'X-Tenant-Id': '3' };
 
-/** One request for each refusal that any operation can meet. */
-export const sharedQuestions: readonly SharedQuestion[] = [
-  {
-    response: 'Unauthorized',
-    status: 401,
-    question: { ...listDebtors, example: 'missingToken', title: 'No access token', isPublic: true },
-  },
-  {
-    response: 'Unauthorized',
-    status: 401,
-    question: {
-      ...listDebtors,
-      example: 'unknownToken',
-      title: 'An unknown access token',
-      headers: { Authorization: 'Bearer unknown' },
-    },
-  },
-  {
-    response: 'Forbidden',
-    status: 403,
-    question: {
-      ...listDebtors,
-      example: 'administrationNotAccessible',
-      title: "Another user's administration",
-      headers: { 'X-Tenant-Id': '3' },
-    },
-  },
-  {
-    response: 'Forbidden',
-    status: 403,
-    question: {
-      ...listDebtors,
-      path: '/v1/salesorders',
-      example: 'moduleRequired',
-      title: 'The administration has no module for this',
-      headers: { 'X-Tenant-Id': '2' },
-    },
-  },
-  {
-    response: 'NotFound',
-    status: 404,
-    question: {
-      ...listDebtors,
-      path: '/v1/debtors/{id}',
-      identifiers: { id: '9999' },
-      example: 'unknownRecord',
-      title: 'Unknown identifier',
-    },
-  },
-  {
-    response: 'NotAcceptable',
-    status: 406,
-    question: {
-      ...listDebtors,
-      example: 'xmlAsked',
-      title: 'XML was asked for',
-      headers: { Accept: 'application/xml' },
-    },
-  },
-  {
-    response: 'PayloadTooLarge',
-    status: 413,
-    question: {
-      ...createDebtor,
-      example: 'tooLarge',
-      title: 'Body over the limit',
-      headers: { 'Content-Type': 'application/json' },
-      content: JSON.stringify({ name: 'x'.repeat(2_000_000) }),
-    },
-  },
-  {
-    response: 'UnsupportedMediaType',
-    status: 415,
-    question: {
-      ...createDebtor,
-      example: 'textSent',
-      title: 'Text was sent',
-      headers: { 'Content-Type': 'text/plain' },
-      content: 'Bakkerij Zonnestraal',
-    },
-  },
-  {
-    response: 'TooManyRequests',
-    status: 429,
-    isSecond: true,
-    question: { ...listDebtors, example: 'slowDown', title: 'Too many requests' },
-  },
-];
+/** It has neither of the modules of sales orders. */
+const administrationWithoutModule = { 'X-Tenant-Id': '2' };
+
+const MEBIBYTE = 1024 * 1024;
+
+/** One byte more than an operation takes. */
+const tooLarge = (body: Body | undefined): string => 'x'.repeat((body?.kind === 'file' ? 5 : 1) * MEBIBYTE + 1);
+
+/**
+ * The requests that show each error, but 400, that an operation documents.
+ *
+ * @param modules the modules of which the administration needs one; undefined when it needs none.
+ */
+export function failingQuestions(call: SampleCall, modules: unknown): FailingQuestion[] {
+  const base: Question = { ...call, headers: {} };
+  const { operation, identifiers, body } = call;
+  const documented = new Set(Object.keys(operation.responses).map(Number));
+  const ask = (status: number, example: string, title: string, change: Partial<Question> = {}): FailingQuestion => ({
+    status,
+    question: { ...base, ...change, example, title },
+  });
+  const onDemand = (status: number, example: string, title: string): FailingQuestion => ({
+    ...ask(status, example, title),
+    onDemand: true,
+  });
+  const mediaType = body ? mediaTypeOf(body) : '';
+  return [
+    ...(call.isPublic && body?.kind === 'form'
+      ? [ask(401, 'wrongSecret', 'The client secret is wrong', { body: wrongSecret(body) })]
+      : [ask(401, 'missingToken', 'No access token', { isPublic: true })]),
+    ask(403, 'administrationNotAccessible', "Another user's administration", { headers: foreignAdministration }),
+    ...(modules === undefined
+      ? []
+      : [
+          ask(403, 'moduleRequired', 'The administration has no module for this', {
+            headers: administrationWithoutModule,
+          }),
+        ]),
+    ask(404, 'unknownRecord', 'Unknown identifier', { identifiers: lastIs('999999', identifiers) }),
+    ask(406, 'unknownMediaType', 'XML was asked for', { headers: { Accept: 'application/xml' } }),
+    ask(413, 'tooLarge', 'Body over the limit', { headers: { 'Content-Type': mediaType }, content: tooLarge(body) }),
+    ask(415, 'textSent', 'Text was sent', { headers: { 'Content-Type': 'text/plain' }, content: 'text' }),
+    onDemand(429, 'slowDown', 'Too many requests'),
+    onDemand(500, 'failure', 'The platform failed'),
+  ].filter(({ status }) => documented.has(status));
+}
+
+const wrongSecret = (body: Body & { kind: 'form' }): Body => ({
+  kind: 'form',
+  fields: { ...body.fields, client_secret: 'wrong-secret' },
+});

@@ -39,7 +39,7 @@ export interface Reference {
   readonly by: string;
 }
 
-/** The fields of a schema that refer to records, with those inside its objects and lists; each once. */
+/** The fields of a schema by which a client refers to records, with those inside its objects and lists; each once. */
 export function referencesIn(schema: Schema, path = ''): Reference[] {
   const found = followed(schema) as Parts;
   const parts = [...(found.allOf ?? []), ...(found.oneOf ?? []), ...(found.anyOf ?? [])];
@@ -47,7 +47,8 @@ export function referencesIn(schema: Schema, path = ''): Reference[] {
     ...parts.flatMap((part) => referencesIn(part, path)),
     ...Object.entries(found.properties ?? {}).flatMap(([name, property]) => {
       const at = path === '' ? name : `${path}.${name}`;
-      const { 'x-references': to, items } = followed(property) as Parts;
+      const { 'x-references': to, 'x-read-only': isReadOnly, items } = followed(property) as Parts;
+      if (isReadOnly) return [];
       if (to) return [{ at, resource: to.resource, by: to.by ?? 'id' }];
       return items ? referencesIn(items, `${at}[]`) : referencesIn(property, at);
     }),
@@ -61,5 +62,6 @@ interface Parts {
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly 'x-read-only'?: boolean;
   readonly 'x-references'?: { readonly resource: string; readonly by?: string };
 }

@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { content?: object }>;
 }
 
-const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.json'), 'utf8')) as {
+const contract = JSON.parse(await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8')) as {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
 };

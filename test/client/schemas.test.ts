@@ -119,7 +119,8 @@ describe('the schema of a record or a list', () => {
     expect(made.schemas.InvoiceLine?.parse(line)).toEqual(line);
     expect(made.schemas.InvoiceLine?.safeParse({ ...line, bookingType: 'A' }).success).toBe(false);
     expect(made.schemas.InvoiceLine?.safeParse({ id: 1 }).success).toBe(false);
-    expect(made.schemas.SalesInvoiceLineListItem?.parse(line)).toEqual(line);
+    const item = { ...line, _meta: { self: 'https://api.example/v1/salesinvoices/1/lines/1' } };
+    expect(made.schemas.SalesInvoiceLineListItem?.parse(item)).toEqual(item);
   });
 });
 

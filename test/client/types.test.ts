@@ -11,6 +11,7 @@ import {
   type Debtor,
   type DebtorInput,
   type DebtorPatch,
+  type DebtorReplacement,
   type DraftSalesInvoiceLine,
   type DraftSalesInvoiceWithLinesInput,
   deleteDebtor,
@@ -51,7 +52,9 @@ describe('an operation', () => {
     >();
     expectTypeOf(getDebtor).parameters.toEqualTypeOf<[Connection, number, CallOptions?]>();
     expectTypeOf(createDebtor).parameters.toEqualTypeOf<[Connection, DebtorInput, CallOptions?]>();
-    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorInput, CallOptions?]>();
+    expectTypeOf(replaceDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorReplacement, CallOptions?]>();
+    expectTypeOf<Debtor>().toExtend<DebtorReplacement>();
+    expectTypeOf<DebtorInput>().toExtend<DebtorReplacement>();
     expectTypeOf(updateDebtor).parameters.toEqualTypeOf<[Connection, number, DebtorPatch, CallOptions?]>();
     expectTypeOf(listDebtorMandates).parameter(1).toBeNumber();
     expectTypeOf(requestToken).parameters.toEqualTypeOf<[Connection, TokenRequest, CallOptions?]>();
@@ -90,7 +93,7 @@ describe('a list', () => {
   test('has the fields that are asked for, and no others', () => {
     const call = () => listDebtors(connection, { fields: ['id', 'email'] });
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
-      readonly id: number;
+      id: number;
       email?: string | null;
       _meta: ItemMeta;
     }>();
@@ -146,7 +149,7 @@ describe('all records of a list', () => {
     const whole = () => all(listDebtors, connection, { name: ['Acme'] });
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
     const some = () => all(listDebtors, connection, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof some>>>().toEqualTypeOf<{ readonly id: number; _meta: ItemMeta }>();
+    expectTypeOf<Entry<ReturnType<typeof some>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta }>();
     const inner = () => all(listDebtorMandates, connection, 7, { fields: ['IBAN'] });
     expectTypeOf<Entry<ReturnType<typeof inner>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
     const needed = () => all(listLedgerLines, connection, { Bookyear: [2026], fields: ['Period'] });
@@ -155,9 +158,7 @@ describe('all records of a list', () => {
 
   test('come in pages too', () => {
     const turned = () => pages(listDebtors, connection, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof turned>>['_data']>().toEqualTypeOf<
-      { readonly id: number; _meta: ItemMeta }[]
-    >();
+    expectTypeOf<Entry<ReturnType<typeof turned>>['_data']>().toEqualTypeOf<{ id: number; _meta: ItemMeta }[]>();
   });
 
   test('are asked for as the list itself is', () => {

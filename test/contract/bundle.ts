@@ -48,7 +48,7 @@ interface Document {
 
 /** The bundle, read afresh and without the sandbox's own reader, so that the two can disagree. */
 export const bundle = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as Document;
 
 function component<T>(part: { readonly $ref?: string } & T): T {
@@ -105,7 +105,7 @@ for (const keyword of [
   'x-scale',
   'x-filter',
   'x-default',
-  'x-aliases',
+  'x-read-only',
   'x-always',
   'example',
 ]) {

@@ -28,7 +28,9 @@ describe('plain Prism', () => {
   it('answers a list', async () => {
     const answer = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _data: [{ id: expect.any(Number) }], _meta: expect.anything() });
+    const { _data, _meta } = (await answer.json()) as { _data: unknown[]; _meta: unknown };
+    expect(_data[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
+    expect(_meta).toMatchObject({ totalCount: expect.any(Number) });
   });
 
   const post = (body: object): Promise<Response> =>

@@ -6,27 +6,47 @@ export type Files = Readonly<Record<string, unknown>>;
 const contents = 'openapi.yaml';
 
 /** Where the files of the contract are not laid out as agreed, in sentences that begin with the file. */
-export function layoutProblems(files: Files, bundle: object): string[] {
-  const fragments = Object.keys(files).filter((file) => /^(resources|shared)\//.test(file));
+export function layoutProblems(files: Files): string[] {
+  const fragments = Object.keys(files).filter((file) => file !== contents);
   return [
-    ...fragments.flatMap((file) => [...documentProblems(file, files), ...referenceProblems(file, files)]),
+    ...fragments.flatMap((file) => [...fragmentProblems(file, files), ...referenceProblems(file, files)]),
     ...fragments.filter(isResource).flatMap((file) => nameProblems(file, files)),
     ...contentsProblems(files),
-    ...unusedComponents(files, bundle as Json),
+    ...unusedComponents(files),
   ];
+}
+
+/** The files that somebody opens who reads a schema to its end, without the conventions. */
+export function filesBehind(files: Files, file: string, name: string): Set<string> {
+  const seen = new Set<string>();
+  const opened = new Set<string>();
+  const visit = (from: string, value: unknown): void => {
+    for (const reference of referencesIn(value)) {
+      const { target, pointer } = resolved(from, reference);
+      const key = `${target}#${pointer.join('/')}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      opened.add(target);
+      visit(target, at(files[target], pointer));
+    }
+  };
+  opened.add(file);
+  visit(file, at(files[file], ['components', 'schemas', name]));
+  return opened;
 }
 
 const isResource = (file: string): boolean => file.startsWith('resources/');
 
-/** Each file is a document by itself, so that editors and linters understand it. */
-function documentProblems(file: string, files: Files): string[] {
-  const version = (files[contents] as Json | undefined)?.openapi;
-  const { openapi, info, paths, components } = files[file] as Json;
-  const { title, version: own } = (info ?? {}) as Json;
-  if (openapi !== version) return [`${file} says openapi: ${openapi}, and ${contents} says ${version}.`];
-  return title && own && (paths ?? components)
-    ? []
-    : [`${file} is no document by itself: it needs info and components.`];
+/** A fragment is the part of a document that it adds: no header, and no name that another folder has too. */
+function fragmentProblems(file: string, files: Files): string[] {
+  const { paths, components, ...others } = files[file] as Json;
+  const name = posix.basename(file);
+  const twin = Object.keys(files).find((other) => other < file && posix.basename(other) === name);
+  return [
+    ...((paths ?? components) ? [] : [`${file} has neither paths nor components.`]),
+    ...Object.keys(others).map((key) => `${file} has ${key}, which only ${contents} has.`),
+    ...(twin ? [`${file} and ${twin} have the same name.`] : []),
+  ];
 }
 
 /** `sales-types.yaml` holds `/v1/SalesTypes` and what is below it, and nothing else. */
@@ -34,21 +54,23 @@ function nameProblems(file: string, files: Files): string[] {
   const name = posix.basename(file, '.yaml');
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return [`${file} is not named in kebab-case.`];
   const paths = Object.keys(pathsOf(files[file]));
-  if (paths.length === 0) return [`${file} has no paths. Shared pieces stand in shared/.`];
+  if (paths.length === 0) return [`${file} has no paths. Shared pieces are in shared/.`];
   return paths.flatMap((path) => {
     const [first = '', second = ''] = path.split('/').slice(1);
     const segment = first === 'v1' ? second : first;
     return segment.toLowerCase() === name.replaceAll('-', '')
       ? []
-      : [`${file} holds ${path}, which is of another file.`];
+      : [`${file} holds ${path}, which belongs to another file.`];
   });
 }
 
-/** A resource refers to itself and to shared files, a shared file to shared files: never to another resource's inside. */
+/** A file refers to itself, to shared files and to conventions: never to the inside of a resource. */
 function referenceProblems(file: string, files: Files): string[] {
   return referencesIn(files[file]).flatMap((reference) => {
     const { target, pointer } = resolved(file, reference);
-    if (target !== file && !target.startsWith('shared/')) return [`${file} refers to ${target}: move it to shared/.`];
+    if (target !== file && !/^(shared|conventions)\//.test(target)) {
+      return [`${file} refers to ${target}: move it to shared/.`];
+    }
     return at(files[target], pointer) === undefined ? [`${file} refers to ${reference}, which does not exist.`] : [];
   });
 }
@@ -72,20 +94,28 @@ function contentsProblems(files: Files): string[] {
   return [...absent, ...wrong];
 }
 
-/** A record that no operation returns by itself is there as what its list holds. */
-const isKnown = (components: Json, name: string): boolean => name in components || `${name}ListItem` in components;
+/** Schemas that the build finds by the name of a record. */
+const SUFFIXES = ['', 'Input', 'Patch', 'Replacement'];
 
-/** What a file defines is in the bundle, or nothing refers to it. A component that only refers to another may be gone. */
-function unusedComponents(files: Files, bundle: Json): string[] {
-  const known = bundle.components as Record<string, Json>;
+/** What a file defines is referred to, or found by the build: a schema by its record, all in `conventions/` by its name. */
+function unusedComponents(files: Files): string[] {
+  const used = new Set(
+    Object.entries(files).flatMap(([file, document]) =>
+      referencesIn(document).map((reference) => {
+        const { target, pointer } = resolved(file, reference);
+        return `${target}#${pointer.join('/')}`;
+      }),
+    ),
+  );
   return Object.entries(files).flatMap(([file, document]) => {
-    const kinds = Object.entries(((document as Json).components ?? {}) as Record<string, Json>);
-    const components = kinds.flatMap(([kind, named]) =>
-      Object.entries(named).map(([name, value]) => ({ kind, name, value })),
-    );
-    return components
-      .filter(({ kind, name, value }) => !isKnown(known[kind] ?? {}, name) && !('$ref' in (value as Json)))
-      .map(({ kind, name }) => `${file} has ${kind}/${name}, which nothing refers to.`);
+    if (file.startsWith('conventions/') || file === contents) return [];
+    const { components = {} } = document as { components?: Record<string, Json> };
+    const records = Object.values(pathsOf(document)).map((item) => (item as Json)['x-record']);
+    const found = new Set(records.flatMap((record) => SUFFIXES.map((suffix) => `schemas/${record}${suffix}`)));
+    return Object.entries(components)
+      .flatMap(([kind, named]) => Object.keys(named).map((name) => `${kind}/${name}`))
+      .filter((name) => !found.has(name) && !used.has(`${file}#components/${name}`))
+      .map((name) => `${file} has ${name}, which nothing refers to.`);
   });
 }
 

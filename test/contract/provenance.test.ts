@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../../scripts/provenance/statements.ts';
+import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
 import { bundle, type Schema } from './bundle.ts';
 import { anchorOf } from './guides.ts';
-import { decisionsPage, provenance } from './provenance.ts';
+import { decisionsPage } from './provenance.ts';
 import { headings, notShown } from './provenance-source.ts';
 
-const { statements } = provenance;
+const statements = await readStatements();
 const { tags } = bundle as unknown as { readonly tags: readonly { readonly name: string }[] };
 const documented = statements.filter(({ status }) => status === 'documented');
 const decided = statements.filter(({ status }) => status === 'decided');
@@ -116,7 +116,7 @@ describe('a question that the source leaves open is decided', () => {
 describe('the guide to the decisions', () => {
   const file = fileURLToPath(new URL('../../openapi/guides/decisions.md', import.meta.url));
 
-  // Made of provenance.yaml. After a change there: npx vitest run test/contract/provenance -u
+  // Made from openapi/provenance/. After a change there: npx vitest run test/contract/provenance -u
   it('lists them all, by topic', async () => {
     await expect(decisionsPage(statements)).toMatchFileSnapshot(file);
   });

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Statement } from '../../scripts/provenance/statements.ts';
-
-interface Provenance {
-  readonly statements: readonly Statement[];
-}
-
-/** `openapi/provenance.yaml`. */
-export const provenance = parse(
-  readFileSync(new URL('../../openapi/provenance.yaml', import.meta.url), 'utf8'),
-) as Provenance;
 
 const introduction = `The platform's own description, the *source*, leaves questions open. This page lists what the contract decides for each
 of them, and why. Nothing here is a promise of the platform: it can do otherwise, and then the contract follows.
 
 We decided by a published standard where there is one, then by what an accountant expects of a record, then by the
-least. What the platform does state, and where the contract says so, stands in \`openapi/provenance.yaml\`, from which
-this page is made.`;
+least. What the platform does state, and where the contract says so, stands in \`openapi/provenance/\`, from which this
+page is made.`;
 
 /** The guide that lists the decisions, by topic. */
 export function decisionsPage(statements: readonly Statement[]): string {

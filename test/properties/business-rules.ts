@@ -55,6 +55,10 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   stockTooLarge: [{ of: orders, when: changed, fields: ['lines'] }],
 
   // Invoices
+  oneOfRequired: [
+    { of: final, when: stored, fields: ['debtorId', 'creditorId'] },
+    { of: linesOf(entries), when: stored, fields: ['amountDebit'] },
+  ],
   approvalRouteRequired: [{ of: ['purchaseinvoices'], when: stored, fields: ['approvalRouteId'] }],
   dueDateTooLate: [{ of: [...drafts, ...final], when: stored, fields: ['invoiceDate'] }],
   invoicePaid: [{ of: withLines(final), when: changed, fields: ['id'] }],
@@ -95,5 +99,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['required', 'bodyRequired', 'notJson', 'unknownField', 'unknownFieldDidYouMean', 'readOnlyField'] as const),
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
-  ...(['scale', 'notValid', 'articleLineRequired', 'oneOfRequired'] as const),
+  ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
 ];

@@ -23,6 +23,7 @@ afterAll(() => expect(sandbox.complaints).toEqual([]));
 const wholeNumber = says('type', { types: ['integer'] });
 const yesOrNo = says('type', { types: ['boolean'] });
 const atLeastOne = says('minimum', { limit: 1 });
+const notAMoment = says('format', { format: 'date-time', example: '2026-03-02T00:00:00Z' });
 const largestId = 2_147_483_647;
 
 const splits = ['journal', 'period', 'costCenter', 'costUnit'];
@@ -55,9 +56,9 @@ describe.each(lists)('GET %s refuses', (path, operation) => {
 
   it('a page of more records than there may be on one', async () => {
     const limit = operation.id === 'listLedgerLines' ? 100_000 : 1000;
-    const errors = { pageSize: says('maximum', { limit }) };
-    await expectInvalid({ path: withQuery(path, `pageSize=${limit + 1}`), errors });
-    await expectInvalid({ path: withQuery(path, `pagesize=${limit + 1}`), errors });
+    const tooLarge = says('maximum', { limit });
+    await expectInvalid({ path: withQuery(path, `pageSize=${limit + 1}`), errors: { pageSize: tooLarge } });
+    await expectInvalid({ path: withQuery(path, `pagesize=${limit + 1}`), errors: { pagesize: tooLarge } });
   });
 
   it('an order or fields that its records do not have', async () => {
@@ -101,9 +102,9 @@ it.each<[path: string, errors: Errors]>([
   ['/v1/ledgergrouped?bookyear=2026&groupBy=colour', { groupBy: says('enum', { values: splits }) }],
   ['/v1/ledgergrouped?bookyear=2026&groupBy=period&groupBy=period', { groupBy: says('uniqueItems') }],
   ['/v1/ledgergrouped?bookyear=2026&period=54', { period: says('maximum', { limit: 53 }) }],
-  ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: says('notValid') }],
-  ['/v1/journalentrylog?ChangedDate_from=2026-03-02', { ChangedDate_from: says('notValid') }],
-  ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: says('notValid') }],
+  ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: notAMoment }],
   ['/v1/journalentrylog?Action=3', { Action: says('enum', { values: [1, 2] }) }],
 ])('GET %s is refused', (path, errors) => expectInvalid({ path, errors }));
 

@@ -68,20 +68,15 @@ it('refuses a refresh token where an access token is wanted', async () => {
 });
 
 describe('X-Tenant-Id', () => {
-  it.each([
-    ['abc', says('type', { types: ['integer'] })],
-    ['1.5', says('type', { types: ['integer'] })],
-    ['1, 2', says('type', { types: ['integer'] })],
-    ['0x1', says('type', { types: ['integer'] })],
-    ['', says('type', { types: ['integer'] })],
-  ])('that is "%s" is no administration', async (tenant, message) => {
+  it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('that is "%s" is no administration', async (tenant) => {
+    const message = says('pattern', { format: 'undefined', example: '1' });
     const options = { headers: { 'X-Tenant-Id': tenant } };
     await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
     const alias = { headers: { 'X-TenantId': tenant } };
-    await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-Tenant-Id': message } });
+    await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
   });
 
-  it.each([0, -1, 2_147_483_648])('that is %d is nobody’s', async (tenant) => {
+  it.each([9, 2_147_483_648])('that is %d is nobody’s', async (tenant) => {
     const detail = says('administrationNotAccessible', { id: tenant });
     await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });
   });

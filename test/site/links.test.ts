@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import contract from '../../generated/openapi.json' with { type: 'json' };
+import contract from '../../generated/openapi.internal.json' with { type: 'json' };
 import { useBrowser } from '../browser.ts';
 import { type Crawl, crawl, type Link } from './crawl.ts';
 import { hasPlace, redocRoutes } from './redoc-routes.ts';

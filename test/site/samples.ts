@@ -5,7 +5,7 @@ import { codeSamples } from '../../scripts/samples/code/languages.ts';
 
 /** The bundle, read afresh: the samples of the site change theirs. */
 export const contract = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as Contract;
 
 /** The samples of one call: its code, by the language. */

@@ -814,13 +814,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List lines of a draft sales invoice
+     * List draft sales invoice lines
      * @description Returns the lines of the draft, in the order in which they were added.
      */
     get: operations['listDraftSalesInvoiceLines'];
     put?: never;
     /**
-     * Create a line
+     * Create a draft sales invoice line
      * @description Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
      */
     post: operations['createDraftSalesInvoiceLine'];
@@ -838,25 +838,25 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a line
+     * Get a draft sales invoice line
      * @description Returns one line of the draft.
      */
     get: operations['getDraftSalesInvoiceLine'];
     /**
-     * Replace a line
+     * Replace a draft sales invoice line
      * @description Replaces all fields of the line and adjusts the totals of the draft.
      */
     put: operations['replaceDraftSalesInvoiceLine'];
     post?: never;
     /**
-     * Delete a line
+     * Delete a draft sales invoice line
      * @description Removes the line from the draft and adjusts its totals.
      */
     delete: operations['deleteDraftSalesInvoiceLine'];
     options?: never;
     head?: never;
     /**
-     * Update a line
+     * Update a draft sales invoice line
      * @description Changes the fields of the line that are sent and adjusts the totals of the draft.
      */
     patch: operations['updateDraftSalesInvoiceLine'];
@@ -1002,13 +1002,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List lines of a sales invoice
+     * List sales invoice lines
      * @description Returns the lines of the sales invoice, in the order in which they were added.
      */
     get: operations['listSalesInvoiceLines'];
     put?: never;
     /**
-     * Create a line
+     * Create a sales invoice line
      * @description Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
      */
     post: operations['createSalesInvoiceLine'];
@@ -1026,25 +1026,25 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a line
+     * Get a sales invoice line
      * @description Returns one line of the sales invoice.
      */
     get: operations['getSalesInvoiceLine'];
     /**
-     * Replace a line
+     * Replace a sales invoice line
      * @description Replaces all fields of the line.
      */
     put: operations['replaceSalesInvoiceLine'];
     post?: never;
     /**
-     * Delete a line
+     * Delete a sales invoice line
      * @description Removes the line from the sales invoice.
      */
     delete: operations['deleteSalesInvoiceLine'];
     options?: never;
     head?: never;
     /**
-     * Update a line
+     * Update a sales invoice line
      * @description Changes the fields of the line that are sent and leaves the others as they are.
      */
     patch: operations['updateSalesInvoiceLine'];
@@ -1378,13 +1378,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List lines of a purchase invoice
+     * List purchase invoice lines
      * @description Returns the lines of the purchase invoice, in the order in which they were added.
      */
     get: operations['listPurchaseInvoiceLines'];
     put?: never;
     /**
-     * Create a line
+     * Create a purchase invoice line
      * @description Adds a line to the purchase invoice.
      */
     post: operations['createPurchaseInvoiceLine'];
@@ -1402,25 +1402,25 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a line
+     * Get a purchase invoice line
      * @description Returns one line of the purchase invoice.
      */
     get: operations['getPurchaseInvoiceLine'];
     /**
-     * Replace a line
+     * Replace a purchase invoice line
      * @description Replaces all fields of the line.
      */
     put: operations['replacePurchaseInvoiceLine'];
     post?: never;
     /**
-     * Delete a line
+     * Delete a purchase invoice line
      * @description Removes the line from the purchase invoice.
      */
     delete: operations['deletePurchaseInvoiceLine'];
     options?: never;
     head?: never;
     /**
-     * Update a line
+     * Update a purchase invoice line
      * @description Changes the fields of the line that are sent and leaves the others as they are.
      */
     patch: operations['updatePurchaseInvoiceLine'];
@@ -1686,13 +1686,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List lines of a journal entry
+     * List journal entry lines
      * @description Returns the lines of the journal entry, in the order in which they were added.
      */
     get: operations['listJournalEntryLines'];
     put?: never;
     /**
-     * Create a line
+     * Create a journal entry line
      * @description Adds a line to the journal entry.
      */
     post: operations['createJournalEntryLine'];
@@ -1710,25 +1710,25 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a line
+     * Get a journal entry line
      * @description Returns one line of the journal entry.
      */
     get: operations['getJournalEntryLine'];
     /**
-     * Replace a line
+     * Replace a journal entry line
      * @description Replaces all fields of the line.
      */
     put: operations['replaceJournalEntryLine'];
     post?: never;
     /**
-     * Delete a line
+     * Delete a journal entry line
      * @description Removes the line from the journal entry.
      */
     delete: operations['deleteJournalEntryLine'];
     options?: never;
     head?: never;
     /**
-     * Update a line
+     * Update a journal entry line
      * @description Changes the fields of the line that are sent and leaves the others as they are.
      */
     patch: operations['updateJournalEntryLine'];
@@ -2014,7 +2014,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Administration inside a list. With `fields` the other fields are left out. */
+    /** @description A page of administrations. */
+    AdministrationList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['AdministrationListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name` and `currency`. */
     AdministrationListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2064,26 +2070,127 @@ export interface components {
        * @example EUR
        */
       currency?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of administrations. */
-    AdministrationList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['AdministrationListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Debtor inside a list. With `fields` the other fields are left out. */
-    DebtorListItem: {
-      id?: components['schemas']['Id'];
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PartyFields'] & components['schemas']['DebtorFields']);
     /** @description A page of debtors. */
     DebtorList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['DebtorListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Mandate inside a list. With `fields` the other fields are left out. */
+    /** @description One of the debtors. Without `fields` it always has `id`, `number`, `name` and `debtorKindId`. */
+    DebtorListItem: {
+      id?: components['schemas']['Id'];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['DebtorFields'] & components['schemas']['PartyFields']);
+    /**
+     * @description The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "name": "Bakkerij Zonnestraal",
+     *       "debtorKindId": 1,
+     *       "address": {
+     *         "street": "Molenstraat",
+     *         "houseNumber": "12a",
+     *         "postalCode": "1234 AB",
+     *         "city": "Voorbeeldstad",
+     *         "countryId": 1
+     *       },
+     *       "email": "administratie@zonnestraal.example",
+     *       "vatNumber": "NL001000007B58",
+     *       "paymentConditionId": 1
+     *     }
+     */
+    DebtorReplacement: {
+      /**
+       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+       * @example 10001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Bakkerij Zonnestraal
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+       * @example 1
+       */
+      debtorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+       * @example 5000
+       */
+      creditLimit?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levering op dinsdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of mandates of a debtor. */
+    MandateList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['MandateListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId` and `sddType`. */
     MandateListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2091,16 +2198,74 @@ export interface components {
        * @description The debtor that gave the mandate.
        * @example 1
        */
-      readonly debtorId?: number;
-      _meta?: components['schemas']['ItemMeta'];
+      debtorId?: number;
+      _meta: components['schemas']['ItemMeta'];
     } & components['schemas']['MandateFields'];
-    /** @description A page of debtor mandates. */
-    MandateList: {
+    /**
+     * @description The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "typeId": 2,
+     *       "sddType": 1,
+     *       "signdate": "2026-03-02",
+     *       "reference": "MND-10001-3"
+     *     }
+     */
+    MandateReplacement: {
+      /**
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @example NL13TEST0123456789
+       */
+      IBAN?: string;
+      /**
+       * Format: int32
+       * @description How often the mandate may be used:
+       *     - `1`: one-time authorization
+       *     - `2`: continuous authorization
+       * @example 2
+       * @enum {integer}
+       */
+      typeId: 1 | 2;
+      /**
+       * Format: int32
+       * @description Direct-debit scheme of the mandate:
+       *     - `1`: core collection
+       *     - `2`: business-to-business collection
+       * @example 1
+       * @enum {integer}
+       */
+      sddType: 1 | 2;
+      /**
+       * Format: date
+       * @description Date on which the debtor signed the mandate; null while it is not signed.
+       * @example 2026-03-02
+       */
+      signdate?: string | null;
+      /**
+       * @description Reference of the mandate, unique for the debtor's bank.
+       * @example MND-10001-1
+       */
+      reference?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate.
+       * @example 1
+       */
+      debtorId?: number;
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of debtor kinds. */
+    DebtorKindList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['MandateListItem'][];
+      _data?: components['schemas']['DebtorKindListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Debtor kind inside a list. With `fields` the other fields are left out. */
+    /** @description One of the debtor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
     DebtorKindListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2119,26 +2284,121 @@ export interface components {
        * @example 24
        */
       ledgerAccountId?: number;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of debtor kinds. */
-    DebtorKindList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['DebtorKindListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Creditor inside a list. With `fields` the other fields are left out. */
-    CreditorListItem: {
-      id?: components['schemas']['Id'];
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PartyFields'] & components['schemas']['CreditorFields']);
     /** @description A page of creditors. */
     CreditorList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['CreditorListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Creditor kind inside a list. With `fields` the other fields are left out. */
+    /** @description One of the creditors. Without `fields` it always has `id`, `number`, `name` and `creditorKindId`. */
+    CreditorListItem: {
+      id?: components['schemas']['Id'];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['CreditorFields'] & components['schemas']['PartyFields']);
+    /**
+     * @description The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "name": "Stalbouw Nergens",
+     *       "creditorKindId": 1,
+     *       "email": "facturen@stalbouw.example",
+     *       "iban": "NL13TEST0123456789",
+     *       "paymentConditionId": 1
+     *     }
+     */
+    CreditorReplacement: {
+      /**
+       * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+       * @example 20001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Melkveebedrijf De Stille Weide
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+       * @example 1
+       */
+      creditorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+       * @example 91
+       */
+      ledgerAccountId?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levert op maandag en donderdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of creditor kinds. */
+    CreditorKindList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['CreditorKindListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the creditor kinds. Without `fields` it always has `id`, `code`, `description` and `ledgerAccountId`. */
     CreditorKindListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2157,32 +2417,102 @@ export interface components {
        * @example 38
        */
       ledgerAccountId?: number;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of creditor kinds. */
-    CreditorKindList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['CreditorKindListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Article inside a list. With `fields` the other fields are left out. */
-    ArticleListItem: {
-      id?: components['schemas']['Id'];
-      /**
-       * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
-       * @default 0
-       * @example 120
-       */
-      readonly currentStock?: number;
-      _meta?: components['schemas']['ItemMeta'];
-    } & components['schemas']['ArticleFields'];
     /** @description A page of articles. */
     ArticleList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['ArticleListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Article location inside a list. With `fields` the other fields are left out. */
+    /** @description One of the articles. Without `fields` it always has `id`, `ArticleSku`, `description`, `SalesTypeId`, `unitPrice`, `active` and `currentStock`. */
+    ArticleListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+       * @example 120
+       */
+      currentStock?: number;
+      _meta: components['schemas']['ItemMeta'];
+    } & components['schemas']['ArticleFields'];
+    /**
+     * @description The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "ArticleSku": "KAAS-JONG-750",
+     *       "description": "Jonge kaas 750 g",
+     *       "SalesTypeId": 2,
+     *       "unit": "stuk",
+     *       "unitPrice": 9.95,
+     *       "purchasePrice": 5.9
+     *     }
+     */
+    ArticleReplacement: {
+      /**
+       * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
+       * @example KAAS-JONG-500
+       */
+      ArticleSku: string;
+      /**
+       * @description Name of the article; it becomes the description of a line that has none of its own.
+       * @example Jonge kaas 500 g
+       */
+      description: string;
+      /**
+       * Format: int32
+       * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
+       * @example 2
+       */
+      SalesTypeId: number;
+      /**
+       * @description Unit in which the article is sold.
+       * @example stuk
+       */
+      unit?: string | null;
+      /**
+       * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
+       * @example 6.95
+       */
+      unitPrice?: number;
+      /**
+       * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
+       * @example 4.1
+       */
+      purchasePrice?: number | null;
+      /**
+       * @description Barcode (GTIN) of the article.
+       * @example 2000000000015
+       */
+      barcode?: string | null;
+      /**
+       * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
+       * @example true
+       */
+      active?: boolean;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Koel bewaren, onder 7 °C
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+       * @example 120
+       */
+      currentStock?: number;
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of article locations. */
+    ArticleLocationList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['ArticleLocationListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the article locations. Without `fields` it always has `id`, `code` and `description`. */
     ArticleLocationListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2195,15 +2525,15 @@ export interface components {
        * @example Koelcel 1
        */
       description?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of article locations. */
-    ArticleLocationList: {
+    /** @description A page of countries. */
+    CountryList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['ArticleLocationListItem'][];
+      _data?: components['schemas']['CountryListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Country inside a list. With `fields` the other fields are left out. */
+    /** @description One of the countries. Without `fields` it always has `id`, `name` and `code`. */
     CountryListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2216,15 +2546,15 @@ export interface components {
        * @example NL
        */
       code?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of countries. */
-    CountryList: {
+    /** @description A page of payment conditions. */
+    PaymentConditionList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['CountryListItem'][];
+      _data?: components['schemas']['PaymentConditionListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Payment condition inside a list. With `fields` the other fields are left out. */
+    /** @description One of the payment conditions. Without `fields` it always has `id`, `code`, `description`, `dueDays` and `endOfMonth`. */
     PaymentConditionListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2261,15 +2591,15 @@ export interface components {
        * @example 8
        */
       discountDays?: number | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of payment conditions. */
-    PaymentConditionList: {
+    /** @description A page of payment methods. */
+    PaymentMethodList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['PaymentConditionListItem'][];
+      _data?: components['schemas']['PaymentMethodListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Payment method inside a list. With `fields` the other fields are left out. */
+    /** @description One of the payment methods. Without `fields` it always has `id`, `code` and `description`. */
     PaymentMethodListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2282,15 +2612,15 @@ export interface components {
        * @example Automatische incasso
        */
       description?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of payment methods. */
-    PaymentMethodList: {
+    /** @description A page of sales types. */
+    SalesTypeList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['PaymentMethodListItem'][];
+      _data?: components['schemas']['SalesTypeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Sales type inside a list. With `fields` the other fields are left out. */
+    /** @description One of the sales types. Without `fields` it always has `id`, `code`, `description`, `ledgerAccountId` and `vatCodeId`. */
     SalesTypeListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2315,15 +2645,15 @@ export interface components {
        * @example 1
        */
       vatCodeId?: number | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of sales types. */
-    SalesTypeList: {
+    /** @description A page of VAT codes. */
+    VatCodeList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['SalesTypeListItem'][];
+      _data?: components['schemas']['VatCodeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description VAT code inside a list. With `fields` the other fields are left out. */
+    /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged` and `ledgerAccountId`. */
     VatCodeListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2357,15 +2687,15 @@ export interface components {
        * @example 30
        */
       ledgerAccountId?: number | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of VAT codes. */
-    VatCodeList: {
+    /** @description A page of cost centers. */
+    CostCenterList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['VatCodeListItem'][];
+      _data?: components['schemas']['CostCenterListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Cost center inside a list. With `fields` the other fields are left out. */
+    /** @description One of the cost centers. Without `fields` it always has `id`, `code` and `description`. */
     CostCenterListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2378,15 +2708,15 @@ export interface components {
        * @example Kaasmakerij
        */
       description?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of cost centers. */
-    CostCenterList: {
+    /** @description A page of cost units. */
+    CostUnitList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['CostCenterListItem'][];
+      _data?: components['schemas']['CostUnitListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Cost unit inside a list. With `fields` the other fields are left out. */
+    /** @description One of the cost units. Without `fields` it always has `id`, `code`, `description` and `costUnitTypeId`. */
     CostUnitListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2405,15 +2735,15 @@ export interface components {
        * @example 1
        */
       costUnitTypeId?: number;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of cost units. */
-    CostUnitList: {
+    /** @description A page of cost unit types. */
+    CostUnitTypeList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['CostUnitListItem'][];
+      _data?: components['schemas']['CostUnitTypeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Cost unit type inside a list. With `fields` the other fields are left out. */
+    /** @description One of the cost unit types. Without `fields` it always has `id`, `code` and `description`. */
     CostUnitTypeListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2426,27 +2756,127 @@ export interface components {
        * @example Project
        */
       description?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of cost unit types. */
-    CostUnitTypeList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['CostUnitTypeListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Draft sales invoice inside a list. With `fields` the other fields are left out. */
-    DraftSalesInvoiceListItem: {
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed']);
     /** @description A page of draft sales invoices. */
     DraftSalesInvoiceList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['DraftSalesInvoiceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Draft sales invoice line inside a list. With `fields` the other fields are left out. */
+    /** @description One of the draft sales invoices. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    DraftSalesInvoiceListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['SalesInvoiceFields'] &
+      components['schemas']['DraftSalesInvoiceFields'] &
+      components['schemas']['SalesInvoiceComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "reference": "PO-2026-0142"
+     *     }
+     */
+    DraftSalesInvoiceReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of draft sales invoice lines. */
+    DraftSalesInvoiceLineList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['DraftSalesInvoiceLineListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the draft sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
     DraftSalesInvoiceLineListItem: {
       /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
@@ -2467,27 +2897,24 @@ export interface components {
        * @example 2
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       id?: components['schemas']['Id'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @default 0
        * @example 66.03
        */
-      readonly amountExcludingVat?: number;
+      amountExcludingVat?: number;
       /**
        * @description VAT over the line, in euros with 2 decimals.
-       * @default 0
        * @example 5.94
        */
-      readonly amountVat?: number;
+      amountVat?: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
-       * @default 0
        * @example 71.97
        */
-      readonly amountIncludingVat?: number;
+      amountIncludingVat?: number;
       /**
        * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
        * @example A
@@ -2497,42 +2924,537 @@ export interface components {
       ArticleSku?: components['schemas']['LineArticleSku'];
       salesTypeId?: components['schemas']['LineSalesTypeId'];
       ledgerAccountId?: components['schemas']['LineLedgerAccountId'];
+      _meta: components['schemas']['ItemMeta'];
+    };
+    /**
+     * @description The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "bookingType": "A",
+     *       "ArticleSku": "KAAS-JONG-500",
+     *       "quantity": 10
+     *     }
+     */
+    ArticleLineReplacement: {
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description `A`: the line is booked by its article. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      bookingType: 'A';
+      ArticleSku: components['schemas']['LineArticleSku'];
       _meta?: components['schemas']['ItemMeta'];
     };
-    /** @description A page of draft sales invoice lines. */
-    DraftSalesInvoiceLineList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['DraftSalesInvoiceLineListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Draft sales invoice with lines inside a list. With `fields` the other fields are left out. */
-    DraftSalesInvoiceWithLinesListItem: {
-      /** @description The lines of the draft, in order. */
-      lines?: components['schemas']['InvoiceLine'][];
+    /**
+     * @description The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "bookingType": "V",
+     *       "salesTypeId": 3,
+     *       "description": "Workshop kaasmaken",
+     *       "unitPrice": 45
+     *     }
+     */
+    SalesTypeLineReplacement: {
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description `V`: the line is booked by its sales type. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      bookingType: 'V';
+      salesTypeId: components['schemas']['LineSalesTypeId'];
       _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed']);
+    };
+    /**
+     * @description The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "bookingType": "G",
+     *       "ledgerAccountId": 108,
+     *       "description": "Bezorgkosten",
+     *       "unitPrice": 12.5
+     *     }
+     */
+    LedgerAccountLineReplacement: {
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description `G`: the line is booked on its ledger account. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      bookingType: 'G';
+      ledgerAccountId: components['schemas']['LineLedgerAccountId'];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /**
+     * @description The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "bookingType": "T",
+     *       "description": "Bedankt voor uw bestelling."
+     *     }
+     */
+    TextLineReplacement: {
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description `T`: the line is only text. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      bookingType: 'T';
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /**
+     * @description A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
+     * @example {
+     *       "bookingType": "A",
+     *       "ArticleSku": "KAAS-JONG-500",
+     *       "quantity": 10
+     *     }
+     */
+    InvoiceLineReplacement:
+      | components['schemas']['ArticleLineReplacement']
+      | components['schemas']['SalesTypeLineReplacement']
+      | components['schemas']['LedgerAccountLineReplacement']
+      | components['schemas']['TextLineReplacement'];
     /** @description A page of draft sales invoices with lines. */
     DraftSalesInvoiceWithLinesList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['DraftSalesInvoiceWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Sales invoice inside a list. With `fields` the other fields are left out. */
-    SalesInvoiceListItem: {
-      _meta?: components['schemas']['ItemMeta'];
+    /** @description One of the draft sales invoices with lines. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    DraftSalesInvoiceWithLinesListItem: {
+      /** @description The lines of the draft, in order. */
+      lines?: components['schemas']['InvoiceLine'][];
+      _meta: components['schemas']['ItemMeta'];
     } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['FinalSalesInvoiceFields'] &
+      components['schemas']['DraftSalesInvoiceFields'] &
       components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['FinalSalesInvoiceComputed']);
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "reference": "PO-2026-0142",
+     *       "lines": [
+     *         {
+     *           "bookingType": "A",
+     *           "ArticleSku": "KAAS-JONG-500",
+     *           "quantity": 10
+     *         },
+     *         {
+     *           "bookingType": "V",
+     *           "salesTypeId": 3,
+     *           "description": "Workshop kaasmaken",
+     *           "unitPrice": 45
+     *         },
+     *         {
+     *           "bookingType": "G",
+     *           "ledgerAccountId": 108,
+     *           "description": "Bezorgkosten",
+     *           "unitPrice": 12.5
+     *         },
+     *         {
+     *           "bookingType": "T",
+     *           "description": "Bedankt voor uw bestelling."
+     *         }
+     *       ]
+     *     }
+     */
+    DraftSalesInvoiceWithLinesReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      /**
+       * @description The lines of the draft, in order.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['InvoiceLineReplacement'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
     /** @description A page of sales invoices. */
     SalesInvoiceList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['SalesInvoiceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Sales invoice line inside a list. With `fields` the other fields are left out. */
+    /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    SalesInvoiceListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['SalesInvoiceFields'] &
+      components['schemas']['FinalSalesInvoiceFields'] &
+      components['schemas']['SalesInvoiceComputed'] &
+      components['schemas']['FinalSalesInvoiceComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "reference": "PO-2026-0143"
+     *     }
+     */
+    SalesInvoiceReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of sales invoice lines. */
+    SalesInvoiceLineList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['SalesInvoiceLineListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
     SalesInvoiceLineListItem: {
       /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
@@ -2553,27 +3475,24 @@ export interface components {
        * @example 2
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       id?: components['schemas']['Id'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @default 0
        * @example 66.03
        */
-      readonly amountExcludingVat?: number;
+      amountExcludingVat?: number;
       /**
        * @description VAT over the line, in euros with 2 decimals.
-       * @default 0
        * @example 5.94
        */
-      readonly amountVat?: number;
+      amountVat?: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
-       * @default 0
        * @example 71.97
        */
-      readonly amountIncludingVat?: number;
+      amountIncludingVat?: number;
       /**
        * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
        * @example A
@@ -2583,30 +3502,163 @@ export interface components {
       ArticleSku?: components['schemas']['LineArticleSku'];
       salesTypeId?: components['schemas']['LineSalesTypeId'];
       ledgerAccountId?: components['schemas']['LineLedgerAccountId'];
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of sales invoice lines. */
-    SalesInvoiceLineList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['SalesInvoiceLineListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Sales invoice with lines inside a list. With `fields` the other fields are left out. */
-    SalesInvoiceWithLinesListItem: {
-      /** @description The lines of the sales invoice, in order. */
-      lines?: components['schemas']['InvoiceLine'][];
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['FinalSalesInvoiceComputed']);
     /** @description A page of sales invoices with lines. */
     SalesInvoiceWithLinesList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['SalesInvoiceWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Outstanding sales invoice inside a list. With `fields` the other fields are left out. */
+    /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    SalesInvoiceWithLinesListItem: {
+      /** @description The lines of the sales invoice, in order. */
+      lines?: components['schemas']['InvoiceLine'][];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['SalesInvoiceFields'] &
+      components['schemas']['FinalSalesInvoiceFields'] &
+      components['schemas']['SalesInvoiceComputed'] &
+      components['schemas']['FinalSalesInvoiceComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "lines": [
+     *         {
+     *           "bookingType": "A",
+     *           "ArticleSku": "KAAS-JONG-500",
+     *           "quantity": 10
+     *         },
+     *         {
+     *           "bookingType": "T",
+     *           "description": "Bedankt voor uw bestelling."
+     *         }
+     *       ]
+     *     }
+     */
+    SalesInvoiceWithLinesReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      /**
+       * @description The lines of the sales invoice, in order.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['InvoiceLineReplacement'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of outstanding sales invoices. */
+    OutstandingSalesInvoiceList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['OutstandingSalesInvoiceListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the outstanding sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `debtorId`, `debtorNumber` and `debtorName`. */
     OutstandingSalesInvoiceListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2664,37 +3716,268 @@ export interface components {
        * @example Bakkerij Zonnestraal
        */
       debtorName?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of outstanding sales invoices. */
-    OutstandingSalesInvoiceList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['OutstandingSalesInvoiceListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Sales order inside a list. With `fields` the other fields are left out. */
-    SalesOrderListItem: {
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesOrderFields'] & components['schemas']['SalesOrderComputed']);
     /** @description A page of sales orders. */
     SalesOrderList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['SalesOrderListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Sales order with lines inside a list. With `fields` the other fields are left out. */
-    SalesOrderWithLinesListItem: {
-      /** @description The lines of the order, in order. */
-      lines?: components['schemas']['SalesOrderLine'][];
+    /** @description One of the sales orders. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    SalesOrderListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['SalesOrderFields'] &
+      components['schemas']['SalesOrderComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "orderDate": "2026-03-02",
+     *       "shippingDate": "2026-03-05"
+     *     }
+     */
+    SalesOrderReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesOrderFields'] & components['schemas']['SalesOrderComputed']);
+    };
     /** @description A page of sales orders with lines. */
     SalesOrderWithLinesList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['SalesOrderWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Approval route inside a list. With `fields` the other fields are left out. */
+    /** @description One of the sales orders with lines. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    SalesOrderWithLinesListItem: {
+      /** @description The lines of the order, in order. */
+      lines?: components['schemas']['SalesOrderLine'][];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['SalesOrderFields'] &
+      components['schemas']['SalesOrderComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description A line of an order to create. `bookingType` is `A` (article) or `T` (text).
+     * @example {
+     *       "bookingType": "A",
+     *       "ArticleSku": "KAAS-JONG-500",
+     *       "quantity": 10
+     *     }
+     */
+    SalesOrderLineReplacement:
+      | components['schemas']['ArticleLineReplacement']
+      | components['schemas']['TextLineReplacement'];
+    /**
+     * @description The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "debtorId": 1,
+     *       "orderDate": "2026-03-02",
+     *       "shippingDate": "2026-03-05",
+     *       "lines": [
+     *         {
+     *           "bookingType": "A",
+     *           "ArticleSku": "KAAS-JONG-500",
+     *           "quantity": 10
+     *         },
+     *         {
+     *           "bookingType": "T",
+     *           "description": "Graag gekoeld leveren."
+     *         }
+     *       ]
+     *     }
+     */
+    SalesOrderWithLinesReplacement: {
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number?: string;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      /**
+       * @description The lines of the order, in order. At least one is of type `A`.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['SalesOrderLineReplacement'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of approval routes. */
+    ApprovalRouteList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['ApprovalRouteListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the approval routes. Without `fields` it always has `id`, `code` and `description`. */
     ApprovalRouteListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2707,47 +3990,358 @@ export interface components {
        * @example Inkoop en directie
        */
       description?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of approval routes. */
-    ApprovalRouteList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['ApprovalRouteListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Purchase invoice inside a list. With `fields` the other fields are left out. */
-    PurchaseInvoiceListItem: {
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceFields'] & components['schemas']['PurchaseInvoiceComputed']);
     /** @description A page of purchase invoices. */
     PurchaseInvoiceList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['PurchaseInvoiceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Purchase invoice line inside a list. With `fields` the other fields are left out. */
-    PurchaseInvoiceLineListItem: {
+    /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    PurchaseInvoiceListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['PurchaseInvoiceFields'] &
+      components['schemas']['PurchaseInvoiceComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "creditorId": 1,
+     *       "invoiceNumber": "LF-2026-131",
+     *       "invoiceDate": "2026-03-02"
+     *     }
+     */
+    PurchaseInvoiceReplacement: {
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceLineFields'] & components['schemas']['InvoiceLineComputed']);
+    };
     /** @description A page of purchase invoice lines. */
     PurchaseInvoiceLineList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['PurchaseInvoiceLineListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Purchase invoice with lines inside a list. With `fields` the other fields are left out. */
-    PurchaseInvoiceWithLinesListItem: {
-      /** @description The lines of the purchase invoice, in order. */
-      lines?: components['schemas']['PurchaseInvoiceEntryLine'][];
+    /** @description One of the purchase invoice lines. Without `fields` it always has `id`, `ledgerAccountId`, `quantity`, `unitPrice`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
+    PurchaseInvoiceLineListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['PurchaseInvoiceLineFields'] & components['schemas']['InvoiceLineComputed']);
+    /**
+     * @description The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "ledgerAccountId": 91,
+     *       "description": "Rauwe melk",
+     *       "quantity": 1200,
+     *       "unitPrice": 0.52,
+     *       "vatCodeId": 10
+     *     }
+     */
+    PurchaseInvoiceLineReplacement: {
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 91
+       */
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line. Without it the line gets the description of its ledger account.
+       * @example Rauwe melk, kan van 10 liter
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+       * @example 6.95
+       */
+      unitPrice: number;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+       * @example 10
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
       _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceFields'] & components['schemas']['PurchaseInvoiceComputed']);
+    };
     /** @description A page of purchase invoices with lines. */
     PurchaseInvoiceWithLinesList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['PurchaseInvoiceWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Outstanding purchase invoice inside a list. With `fields` the other fields are left out. */
+    /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    PurchaseInvoiceWithLinesListItem: {
+      /** @description The lines of the purchase invoice, in order. */
+      lines?: components['schemas']['NestedPurchaseInvoiceLine'][];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['PurchaseInvoiceFields'] &
+      components['schemas']['PurchaseInvoiceComputed'] &
+      components['schemas']['InvoiceTotals']);
+    /**
+     * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "creditorId": 1,
+     *       "invoiceNumber": "LF-2026-132",
+     *       "invoiceDate": "2026-03-02",
+     *       "lines": [
+     *         {
+     *           "ledgerAccountId": 91,
+     *           "description": "Rauwe melk",
+     *           "quantity": 1200,
+     *           "unitPrice": 0.52,
+     *           "vatCodeId": 10
+     *         }
+     *       ]
+     *     }
+     */
+    PurchaseInvoiceWithLinesReplacement: {
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: date
+       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
+      /**
+       * @description The lines of the purchase invoice, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 91,
+       *         "description": "Rauwe melk",
+       *         "quantity": 1200,
+       *         "unitPrice": 0.52,
+       *         "vatCodeId": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['PurchaseInvoiceLineReplacement'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of outstanding purchase invoices. */
+    OutstandingPurchaseInvoiceList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['OutstandingPurchaseInvoiceListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the outstanding purchase invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountIncludingVat`, `outstandingAmount`, `age`, `daysUntilExpiry`, `creditorId`, `creditorNumber` and `creditorName`. */
     OutstandingPurchaseInvoiceListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2805,15 +4399,15 @@ export interface components {
        * @example Melkveebedrijf De Stille Weide
        */
       creditorName?: string;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of outstanding purchase invoices. */
-    OutstandingPurchaseInvoiceList: {
+    /** @description A page of journals. */
+    JournalList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['OutstandingPurchaseInvoiceListItem'][];
+      _data?: components['schemas']['JournalListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Journal inside a list. With `fields` the other fields are left out. */
+    /** @description One of the journals. Without `fields` it always has `id`, `code`, `description`, `type` and `ledgerAccountId`. */
     JournalListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2841,48 +4435,265 @@ export interface components {
        * @example 17
        */
       ledgerAccountId?: number | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of journals. */
-    JournalList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['JournalListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description Journal entry inside a list. With `fields` the other fields are left out. */
-    JournalEntryListItem: {
-      _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
     /** @description A page of journal entries. */
     JournalEntryList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['JournalEntryListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Journal entry line inside a list. With `fields` the other fields are left out. */
-    JournalEntryLineListItem: {
-      id?: components['schemas']['Id'];
+    /** @description One of the journal entries. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber` and `status`. */
+    JournalEntryListItem: {
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
+    /**
+     * @description The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "JournalId": 1,
+     *       "bookYear": 2026,
+     *       "bookPeriod": 3,
+     *       "sourceDocumentNumber": "MEM-2026-014",
+     *       "description": "Afschrijving maart",
+     *       "date": "2026-03-31"
+     *     }
+     */
+    JournalEntryReplacement: {
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status?: 'draft' | 'processed';
       _meta?: components['schemas']['ItemMeta'];
-    } & components['schemas']['JournalEntryLineFields'];
+    };
     /** @description A page of journal entry lines. */
     JournalEntryLineList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['JournalEntryLineListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Journal entry with lines inside a list. With `fields` the other fields are left out. */
-    JournalEntryWithLinesListItem: {
-      /** @description The lines of the journal entry, in order. */
-      lines?: components['schemas']['JournalEntryEntryLine'][];
+    /** @description One of the journal entry lines. Without `fields` it always has `id`, `ledgerAccountId`, `amountDebit` and `amountCredit`. */
+    JournalEntryLineListItem: {
+      id?: components['schemas']['Id'];
+      _meta: components['schemas']['ItemMeta'];
+    } & components['schemas']['JournalEntryLineFields'];
+    /**
+     * @description The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "ledgerAccountId": 85,
+     *       "description": "Afschrijving",
+     *       "amountDebit": 250
+     *     }
+     */
+    JournalEntryLineReplacement: {
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 85
+       */
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line.
+       * @example Afschrijving
+       */
+      description?: string | null;
+      /**
+       * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 250
+       */
+      amountDebit?: number;
+      /**
+       * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 0
+       */
+      amountCredit?: number;
+      /**
+       * Format: int32
+       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+       * @example null
+       * @example 1
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+       * @example null
+       * @example 1
+       */
+      debtorId?: number | null;
+      /**
+       * Format: int32
+       * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+       * @example null
+       * @example 1
+       */
+      creditorId?: number | null;
+      /**
+       * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+       * @example null
+       * @example 20260001
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
       _meta?: components['schemas']['ItemMeta'];
-    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
+    };
     /** @description A page of journal entries with lines. */
     JournalEntryWithLinesList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
       _data?: components['schemas']['JournalEntryWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Ledger account inside a list. With `fields` the other fields are left out. */
+    /** @description One of the journal entries with lines. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber`, `status` and `lines`. */
+    JournalEntryWithLinesListItem: {
+      /** @description The lines of the journal entry, in order. */
+      lines?: components['schemas']['NestedJournalEntryLine'][];
+      _meta: components['schemas']['ItemMeta'];
+    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
+    /**
+     * @description The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @example {
+     *       "JournalId": 1,
+     *       "bookYear": 2026,
+     *       "bookPeriod": 3,
+     *       "sourceDocumentNumber": "MEM-2026-015",
+     *       "description": "Afschrijving maart",
+     *       "lines": [
+     *         {
+     *           "ledgerAccountId": 85,
+     *           "description": "Afschrijving",
+     *           "amountDebit": 250
+     *         },
+     *         {
+     *           "ledgerAccountId": 6,
+     *           "description": "Afschrijving",
+     *           "amountCredit": 250
+     *         }
+     *       ]
+     *     }
+     */
+    JournalEntryWithLinesReplacement: {
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * @description Read-only: leave it out, or send it back unchanged. State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status?: 'draft' | 'processed';
+      /**
+       * @description The lines of the journal entry, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 85,
+       *         "description": "Afschrijving",
+       *         "amountDebit": 250
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['JournalEntryLineReplacement'][];
+      _meta?: components['schemas']['ItemMeta'];
+    };
+    /** @description A page of ledger accounts. */
+    LedgerAccountList: {
+      /** @description The records of the page. Left out with `metaOnly=true`. */
+      _data?: components['schemas']['LedgerAccountListItem'][];
+      _meta: components['schemas']['ListMeta'];
+    };
+    /** @description One of the ledger accounts. Without `fields` it always has `id`, `number`, `description`, `type`, `balanceOrProfitLoss` and `vatCodeId`. */
     LedgerAccountListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2915,15 +4726,15 @@ export interface components {
        * @example 1
        */
       vatCodeId?: number | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of ledger accounts. */
-    LedgerAccountList: {
+    /** @description A page of ledger account types. */
+    LedgerAccountTypeList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['LedgerAccountListItem'][];
+      _data?: components['schemas']['LedgerAccountTypeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Ledger account type inside a list. With `fields` the other fields are left out. */
+    /** @description One of the ledger account types. Without `fields` it always has `id` and `name`. */
     LedgerAccountTypeListItem: {
       id?: components['schemas']['LedgerAccountTypeId'];
       /**
@@ -2946,15 +4757,15 @@ export interface components {
         | 'NeutralAccount'
         | 'VatAccount'
         | 'ResultAccountAnnualClose';
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of ledger account types. */
-    LedgerAccountTypeList: {
+    /** @description A page of ledger account classifications. */
+    LedgerAccountClassificationList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['LedgerAccountTypeListItem'][];
+      _data?: components['schemas']['LedgerAccountClassificationListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Ledger account classification inside a list. With `fields` the other fields are left out. */
+    /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode` and `referenceDescription`. */
     LedgerAccountClassificationListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -3003,15 +4814,15 @@ export interface components {
        * @example Omzet handelsgoederen hoog tarief
        */
       referenceDescription?: string | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of ledger account classifications. */
-    LedgerAccountClassificationList: {
+    /** @description A page of ledger lines. */
+    LedgerLineList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['LedgerAccountClassificationListItem'][];
+      _data?: components['schemas']['LedgerLineListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Ledger line inside a list. With `fields` the other fields are left out. */
+    /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
     LedgerLineListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -3078,8 +4889,8 @@ export interface components {
        * @example 2
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
        * Format: int32
        * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
@@ -3098,15 +4909,15 @@ export interface components {
        * @example 20260001
        */
       invoiceNumber?: string | null;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of ledger lines. */
-    LedgerLineList: {
+    /** @description A page of balances per ledger account. */
+    LedgerBalanceList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['LedgerLineListItem'][];
+      _data?: components['schemas']['LedgerBalanceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Ledger balance inside a list. With `fields` the other fields are left out. */
+    /** @description One of the balances per ledger account. Without `fields` it always has `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `BalanceOrProfitLoss`, `bookyear`, `amountDebit`, `amountCredit` and `balance`. */
     LedgerBalanceListItem: {
       /**
        * Format: int32
@@ -3175,15 +4986,15 @@ export interface components {
        * @example -161.1
        */
       balance?: number;
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of ledger grouped. */
-    LedgerBalanceList: {
+    /** @description A page of changes of journal entries. */
+    JournalEntryChangeList: {
       /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['LedgerBalanceListItem'][];
+      _data?: components['schemas']['JournalEntryChangeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description Journal entry change inside a list. With `fields` the other fields are left out. */
+    /** @description One of the changes of journal entries. Without `fields` it always has `id`, `JournalEntryId`, `Action`, `ChangedDate` and `Bookyear`. */
     JournalEntryChangeListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -3208,15 +5019,9 @@ export interface components {
        */
       ChangedDate?: string;
       Bookyear?: components['schemas']['BookYear'];
-      _meta?: components['schemas']['ItemMeta'];
+      _meta: components['schemas']['ItemMeta'];
     };
-    /** @description A page of journal entry log. */
-    JournalEntryChangeList: {
-      /** @description The records of the page. Left out with `metaOnly=true`. */
-      _data?: components['schemas']['JournalEntryChangeListItem'][];
-      _meta: components['schemas']['ListMeta'];
-    };
-    /** @description What went wrong, in the form of RFC 9457 (problem details). */
+    /** @description Why a request failed, as a problem document (RFC 9457). */
     Problem: {
       /**
        * Format: uri
@@ -3225,18 +5030,18 @@ export interface components {
        */
       type: string;
       /**
-       * @description The kind of problem in a few words, in the language of the answer.
+       * @description The kind of problem in a few words.
        * @example Not found
        */
       title: string;
       /**
        * Format: int32
-       * @description The HTTP status of the answer.
+       * @description The HTTP status of the response.
        * @example 404
        */
       status: number;
       /**
-       * @description What happened with this request and what can be done about it, in the language of the answer.
+       * @description What happened with this request and what can be done about it.
        * @example There is no record with id 9999 at /v1/debtors in this administration.
        */
       detail?: string;
@@ -3471,8 +5276,36 @@ export interface components {
        */
       profileName: string;
     };
-    /** @description The problem of a request that breaks the rules of the object, with the messages for each field. */
+    /** @description Which fields of a request break the rules of the object, and why. Only `errors` is certain; a server may add the members of a problem document (RFC 9457). */
     ValidationProblem: {
+      /**
+       * Format: uri
+       * @description Stable identifier of the kind of problem.
+       * @example https://accounting-platform.example/problems/validation-failed
+       */
+      type?: string;
+      /**
+       * @description The kind of problem in a few words.
+       * @example The request is not valid
+       */
+      title?: string;
+      /**
+       * Format: int32
+       * @description The HTTP status of the response.
+       * @example 400
+       */
+      status?: number;
+      /**
+       * @description What is wrong with the request as a whole.
+       * @example The request holds invalid values. See "errors" for each of them.
+       */
+      detail?: string;
+      /**
+       * Format: uri-reference
+       * @description Path of the request that the problem is about.
+       * @example /v1/debtors
+       */
+      instance?: string;
       /**
        * @description A dictionary of the fields that hold an invalid value. The key is the path of the field (`name`, `address.city`, `lines[0].salesTypeId`), or the name of the parameter; it is `body` when the request body as a whole is at fault. The value is the list of messages for that field.
        * @example {
@@ -3484,31 +5317,6 @@ export interface components {
       errors: {
         [key: string]: string[];
       };
-    } & components['schemas']['Problem'];
-    /** @description What the platform says about a record that is returned by itself. */
-    RecordMeta: {
-      /**
-       * Format: uri
-       * @description URL of this record.
-       * @example https://api.accounting-platform.example/v1/debtors/1
-       */
-      self: string;
-      /**
-       * Format: int32
-       * @description Identifier of the selected administration.
-       * @example 1
-       */
-      administrationId: number;
-      /**
-       * @description Name of the selected administration.
-       * @example Kaasmakerij De Vijfhoek B.V.
-       */
-      administrationName: string;
-      /**
-       * @description Name of the user profile that makes the call.
-       * @example Demo user
-       */
-      profileName: string;
     };
     /** @description A tenant, which is the books of one company. */
     Administration: {
@@ -3562,6 +5370,41 @@ export interface components {
       currency: string;
       _meta: components['schemas']['RecordMeta'];
     };
+    /** @description The fields of a debtor that a client may write. */
+    DebtorFields: {
+      /**
+       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+       * @example 10001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Bakkerij Zonnestraal
+       */
+      name?: string;
+      /**
+       * Format: int32
+       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+       * @example 1
+       */
+      debtorKindId?: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+       * @example 5000
+       */
+      creditLimit?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levering op dinsdag
+       */
+      remark?: string | null;
+    };
     /** @description The fields that a client may write of both a debtor and a creditor. */
     PartyFields: {
       /**
@@ -3608,41 +5451,6 @@ export interface components {
        */
       bic?: string | null;
     };
-    /** @description The fields of a debtor that a client may write. */
-    DebtorFields: {
-      /**
-       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
-       * @example 10001
-       */
-      number?: string;
-      /**
-       * @description Name of the company or the person.
-       * @example Bakkerij Zonnestraal
-       */
-      name?: string;
-      /**
-       * Format: int32
-       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
-       * @example 1
-       */
-      debtorKindId?: number;
-      /**
-       * Format: int32
-       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
-       * @example 1
-       */
-      paymentConditionId?: number | null;
-      /**
-       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
-       * @example 5000
-       */
-      creditLimit?: number | null;
-      /**
-       * @description Remark for the administration's own use.
-       * @example Levering op dinsdag
-       */
-      remark?: string | null;
-    };
     /**
      * @description A debtor to create, or to put in the place of an existing one.
      * @example {
@@ -3660,14 +5468,14 @@ export interface components {
      *       "paymentConditionId": 1
      *     }
      */
-    DebtorInput: components['schemas']['PartyFields'] &
-      WithRequired<components['schemas']['DebtorFields'], 'name' | 'debtorKindId'>;
+    DebtorInput: WithRequired<components['schemas']['DebtorFields'], 'name' | 'debtorKindId'> &
+      components['schemas']['PartyFields'];
     /** @description A customer of the administration. */
     Debtor: {
       id: components['schemas']['Id'];
       _meta: components['schemas']['RecordMeta'];
-    } & (components['schemas']['PartyFields'] &
-      WithRequired<components['schemas']['DebtorFields'], 'number' | 'name' | 'debtorKindId'>);
+    } & (WithRequired<components['schemas']['DebtorFields'], 'number' | 'name' | 'debtorKindId'> &
+      components['schemas']['PartyFields']);
     /**
      * @description The fields of a debtor to change.
      * @example {
@@ -3675,7 +5483,7 @@ export interface components {
      *       "creditLimit": 7500
      *     }
      */
-    DebtorPatch: components['schemas']['PartyFields'] & components['schemas']['DebtorFields'];
+    DebtorPatch: components['schemas']['DebtorFields'] & components['schemas']['PartyFields'];
     /** @description The fields of a mandate that a client may write. */
     MandateFields: {
       /**
@@ -3731,7 +5539,7 @@ export interface components {
        * @description The debtor that gave the mandate.
        * @example 1
        */
-      readonly debtorId: number;
+      debtorId: number;
       _meta: components['schemas']['RecordMeta'];
     } & WithRequired<components['schemas']['MandateFields'], 'IBAN' | 'typeId' | 'sddType'>;
     /**
@@ -3808,21 +5616,21 @@ export interface components {
      *       "paymentConditionId": 1
      *     }
      */
-    CreditorInput: components['schemas']['PartyFields'] &
-      WithRequired<components['schemas']['CreditorFields'], 'name' | 'creditorKindId'>;
+    CreditorInput: WithRequired<components['schemas']['CreditorFields'], 'name' | 'creditorKindId'> &
+      components['schemas']['PartyFields'];
     /** @description A supplier of the administration. */
     Creditor: {
       id: components['schemas']['Id'];
       _meta: components['schemas']['RecordMeta'];
-    } & (components['schemas']['PartyFields'] &
-      WithRequired<components['schemas']['CreditorFields'], 'number' | 'name' | 'creditorKindId'>);
+    } & (WithRequired<components['schemas']['CreditorFields'], 'number' | 'name' | 'creditorKindId'> &
+      components['schemas']['PartyFields']);
     /**
      * @description The fields of a creditor to change.
      * @example {
      *       "email": "debiteuren@stalbouw.example"
      *     }
      */
-    CreditorPatch: components['schemas']['PartyFields'] & components['schemas']['CreditorFields'];
+    CreditorPatch: components['schemas']['CreditorFields'] & components['schemas']['PartyFields'];
     /** @description A group of creditors that share a contra account. */
     CreditorKind: {
       id: components['schemas']['Id'];
@@ -3869,7 +5677,6 @@ export interface components {
       unit?: string | null;
       /**
        * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
-       * @default 0
        * @example 6.95
        */
       unitPrice?: number;
@@ -3885,7 +5692,6 @@ export interface components {
       barcode?: string | null;
       /**
        * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
-       * @default true
        * @example true
        */
       active?: boolean;
@@ -3912,10 +5718,9 @@ export interface components {
       id: components['schemas']['Id'];
       /**
        * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
-       * @default 0
        * @example 120
        */
-      readonly currentStock: number;
+      currentStock: number;
       _meta: components['schemas']['RecordMeta'];
     } & WithRequired<
       components['schemas']['ArticleFields'],
@@ -4174,24 +5979,16 @@ export interface components {
        */
       paymentMethodId?: number | null;
     };
-    /**
-     * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
-     * @default 0
-     * @example 66.03
-     */
-    TotalExcludingVat: number;
-    /**
-     * @description Total VAT, in euros with 2 decimals.
-     * @default 0
-     * @example 5.94
-     */
-    TotalVat: number;
-    /**
-     * @description Total including VAT, in euros with 2 decimals.
-     * @default 0
-     * @example 71.97
-     */
-    TotalIncludingVat: number;
+    /** @description What the platform adds to the header of a sales invoice. */
+    SalesInvoiceComputed: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+    };
     /** @description Part of the invoice total that falls under one VAT code. */
     VatTotal: {
       /**
@@ -4217,40 +6014,43 @@ export interface components {
        */
       amountVat: number;
     };
-    /**
-     * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
-     * @default []
-     * @example [
-     *       {
-     *         "vatCodeId": 2,
-     *         "percentage": 9,
-     *         "amountExcludingVat": 66.03,
-     *         "amountVat": 5.94
-     *       }
-     *     ]
-     * @example [
-     *       {
-     *         "vatCodeId": 10,
-     *         "percentage": 9,
-     *         "amountExcludingVat": 66.03,
-     *         "amountVat": 5.94
-     *       }
-     *     ]
-     */
-    VatTotals: components['schemas']['VatTotal'][];
-    /** @description What the platform adds to the header of a sales invoice. */
-    SalesInvoiceComputed: {
-      id?: components['schemas']['Id'];
+    /** @description The totals of an invoice or an order. */
+    InvoiceTotals: {
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
        */
-      readonly dueDate?: string;
-      amountExcludingVat?: components['schemas']['TotalExcludingVat'];
-      amountVat?: components['schemas']['TotalVat'];
-      amountIncludingVat?: components['schemas']['TotalIncludingVat'];
-      vatTotals?: components['schemas']['VatTotals'];
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
     };
     /**
      * @description The header of a draft to create, or to put in the place of an existing one.
@@ -4267,9 +6067,10 @@ export interface components {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId' | 'invoiceDate'> &
       components['schemas']['DraftSalesInvoiceFields'] &
+      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
       WithRequired<
-        components['schemas']['SalesInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
     /**
      * @description The header fields of a draft to change.
@@ -4281,19 +6082,16 @@ export interface components {
       components['schemas']['DraftSalesInvoiceFields'];
     /**
      * @description Number of units, up to 4 decimals. A negative quantity is a credit.
-     * @default 1
      * @example 10
      */
     LineQuantity: number;
     /**
      * @description When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-     * @default false
      * @example false
      */
     LineUnitPriceIncludingVat: boolean;
     /**
      * @description Discount on the line in percent, up to 2 decimals.
-     * @default 0
      * @example 5
      */
     LineDiscountPercentage: number;
@@ -4303,14 +6101,14 @@ export interface components {
      * @example null
      * @example 1
      */
-    CostCenterId: number | null;
+    CostCenterIdOrNull: number | null;
     /**
      * Format: int32
      * @description Cost unit that the amount is assigned to, see [Cost units](#tag/cost-units); null for none. Usable when the administration uses cost units.
      * @example null
      * @example 1
      */
-    CostUnitId: number | null;
+    CostUnitIdOrNull: number | null;
     /**
      * @description Article number of the article that is sold, see [Articles](#tag/articles).
      * @example KAAS-JONG-500
@@ -4349,8 +6147,8 @@ export interface components {
        * @example 2
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
     };
     /**
      * @description A line that sells an article. `ArticleSku` is required.
@@ -4462,22 +6260,19 @@ export interface components {
       id?: components['schemas']['Id'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @default 0
        * @example 66.03
        */
-      readonly amountExcludingVat?: number;
+      amountExcludingVat?: number;
       /**
        * @description VAT over the line, in euros with 2 decimals.
-       * @default 0
        * @example 5.94
        */
-      readonly amountVat?: number;
+      amountVat?: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
-       * @default 0
        * @example 71.97
        */
-      readonly amountIncludingVat?: number;
+      amountIncludingVat?: number;
     };
     /** @description A line that sells an article. */
     ArticleLine: {
@@ -4566,7 +6361,7 @@ export interface components {
       ledgerAccountId?: components['schemas']['LineLedgerAccountId'];
     } & components['schemas']['InvoiceLineFields'];
     /** @description All lines of a draft. */
-    DraftSalesInvoiceLinesInput: {
+    DraftSalesInvoiceWithLinesFields: {
       /**
        * @description The lines of the draft, in order.
        * @example [
@@ -4612,7 +6407,7 @@ export interface components {
      */
     DraftSalesInvoiceWithLinesInput: WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId'> &
       components['schemas']['DraftSalesInvoiceFields'] &
-      WithRequired<components['schemas']['DraftSalesInvoiceLinesInput'], 'lines'>;
+      WithRequired<components['schemas']['DraftSalesInvoiceWithLinesFields'], 'lines'>;
     /** @description A sales invoice that is not final yet, with its lines. */
     DraftSalesInvoiceWithLines: {
       /** @description The lines of the draft, in order. */
@@ -4620,9 +6415,10 @@ export interface components {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId' | 'invoiceDate'> &
       components['schemas']['DraftSalesInvoiceFields'] &
+      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
       WithRequired<
-        components['schemas']['SalesInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
     /**
      * @description The fields of a draft to change.
@@ -4639,7 +6435,7 @@ export interface components {
      */
     DraftSalesInvoiceWithLinesPatch: components['schemas']['SalesInvoiceFields'] &
       components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceLinesInput'];
+      components['schemas']['DraftSalesInvoiceWithLinesFields'];
     /** @description The fields of a header that only a final invoice has. */
     FinalSalesInvoiceFields: {
       /**
@@ -4656,14 +6452,14 @@ export interface components {
        * @description Number of the invoice, the next one in the series of the administration.
        * @example 20260001
        */
-      readonly invoiceNumber?: string;
+      invoiceNumber?: string;
       /**
        * Format: int32
        * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
        * @example null
        * @example 1
        */
-      readonly fileId?: number | null;
+      fileId?: number | null;
     };
     /**
      * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
@@ -4679,11 +6475,12 @@ export interface components {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'invoiceDate'> &
       components['schemas']['FinalSalesInvoiceFields'] &
+      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
+      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'> &
       WithRequired<
-        components['schemas']['SalesInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      > &
-      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'>);
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+      >);
     /**
      * @description The header fields of a sales invoice to change.
      * @example {
@@ -4706,7 +6503,7 @@ export interface components {
       _meta: components['schemas']['RecordMeta'];
     } & components['schemas']['InvoiceLine'];
     /** @description All lines of the sales invoice. */
-    SalesInvoiceLinesInput: {
+    SalesInvoiceWithLinesFields: {
       /**
        * @description The lines of the sales invoice, in order.
        * @example [
@@ -4739,7 +6536,7 @@ export interface components {
      */
     SalesInvoiceWithLinesInput: WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId'> &
       components['schemas']['FinalSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceLinesInput'], 'lines'>;
+      WithRequired<components['schemas']['SalesInvoiceWithLinesFields'], 'lines'>;
     /** @description A sales invoice with its lines. */
     SalesInvoiceWithLines: {
       /** @description The lines of the sales invoice, in order. */
@@ -4747,11 +6544,12 @@ export interface components {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'invoiceDate'> &
       components['schemas']['FinalSalesInvoiceFields'] &
+      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
+      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'> &
       WithRequired<
-        components['schemas']['SalesInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      > &
-      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'>);
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+      >);
     /**
      * @description The fields of a sales invoice to change.
      * @example {
@@ -4760,7 +6558,7 @@ export interface components {
      */
     SalesInvoiceWithLinesPatch: components['schemas']['SalesInvoiceFields'] &
       components['schemas']['FinalSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceLinesInput'];
+      components['schemas']['SalesInvoiceWithLinesFields'];
     /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
     OutstandingSalesInvoice: {
       id: components['schemas']['Id'];
@@ -4871,29 +6669,17 @@ export interface components {
        * @description Number of the order, the next one in the series of the administration.
        * @example 26001
        */
-      readonly number?: string;
-      amountExcludingVat?: components['schemas']['TotalExcludingVat'];
-      amountVat?: components['schemas']['TotalVat'];
-      amountIncludingVat?: components['schemas']['TotalIncludingVat'];
-      vatTotals?: components['schemas']['VatTotals'];
+      number?: string;
     };
     /** @description The header of a sales order. */
     SalesOrder: {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesOrderFields'], 'debtorId' | 'orderDate'> &
+      WithRequired<components['schemas']['SalesOrderComputed'], 'id' | 'number'> &
       WithRequired<
-        components['schemas']['SalesOrderComputed'],
-        'id' | 'number' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
-    /**
-     * @description The header of a sales order to put in the place of an existing one.
-     * @example {
-     *       "debtorId": 1,
-     *       "orderDate": "2026-03-02",
-     *       "shippingDate": "2026-03-05"
-     *     }
-     */
-    SalesOrderInput: WithRequired<components['schemas']['SalesOrderFields'], 'debtorId'>;
     /**
      * @description The header fields of a sales order to change.
      * @example {
@@ -4913,7 +6699,7 @@ export interface components {
      */
     SalesOrderLineInput: components['schemas']['ArticleLineInput'] | components['schemas']['TextLineInput'];
     /** @description All lines of the sales order. */
-    SalesOrderLinesInput: {
+    SalesOrderWithLinesFields: {
       /**
        * @description The lines of the order, in order. At least one is of type `A`.
        * @example [
@@ -4946,16 +6732,17 @@ export interface components {
      *     }
      */
     SalesOrderWithLinesInput: WithRequired<components['schemas']['SalesOrderFields'], 'debtorId'> &
-      WithRequired<components['schemas']['SalesOrderLinesInput'], 'lines'>;
+      WithRequired<components['schemas']['SalesOrderWithLinesFields'], 'lines'>;
     /** @description A sales order with its lines. */
     SalesOrderWithLines: {
       /** @description The lines of the order, in order. */
       lines: components['schemas']['SalesOrderLine'][];
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['SalesOrderFields'], 'debtorId' | 'orderDate'> &
+      WithRequired<components['schemas']['SalesOrderComputed'], 'id' | 'number'> &
       WithRequired<
-        components['schemas']['SalesOrderComputed'],
-        'id' | 'number' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
     /**
      * @description The fields of a sales order to change.
@@ -4963,7 +6750,8 @@ export interface components {
      *       "shippingDate": "2026-03-06"
      *     }
      */
-    SalesOrderWithLinesPatch: components['schemas']['SalesOrderFields'] & components['schemas']['SalesOrderLinesInput'];
+    SalesOrderWithLinesPatch: components['schemas']['SalesOrderFields'] &
+      components['schemas']['SalesOrderWithLinesFields'];
     /** @description The steps of approval that a purchase invoice goes through before it may be paid. */
     ApprovalRoute: {
       id: components['schemas']['Id'];
@@ -5037,18 +6825,14 @@ export interface components {
        * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
        * @example 2026-04-01
        */
-      readonly dueDate?: string;
+      dueDate?: string;
       /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
        * @example 1
        */
-      readonly fileId?: number | null;
-      amountExcludingVat?: components['schemas']['TotalExcludingVat'];
-      amountVat?: components['schemas']['TotalVat'];
-      amountIncludingVat?: components['schemas']['TotalIncludingVat'];
-      vatTotals?: components['schemas']['VatTotals'];
+      fileId?: number | null;
     };
     /**
      * @description The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
@@ -5063,9 +6847,10 @@ export interface components {
     PurchaseInvoice: {
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['PurchaseInvoiceFields'], 'invoiceDate'> &
+      WithRequired<components['schemas']['PurchaseInvoiceComputed'], 'id' | 'dueDate'> &
       WithRequired<
-        components['schemas']['PurchaseInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
     /**
      * @description The header fields of a purchase invoice to change.
@@ -5101,8 +6886,8 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
     };
     /**
      * @description A line to create, or to put in the place of an existing one.
@@ -5137,7 +6922,7 @@ export interface components {
      */
     PurchaseInvoiceLinePatch: components['schemas']['PurchaseInvoiceLineFields'];
     /** @description A line inside its purchase invoice. */
-    PurchaseInvoiceEntryLine: WithRequired<
+    NestedPurchaseInvoiceLine: WithRequired<
       components['schemas']['PurchaseInvoiceLineFields'],
       'ledgerAccountId' | 'quantity' | 'unitPrice'
     > &
@@ -5146,7 +6931,7 @@ export interface components {
         'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
       >;
     /** @description All lines of the purchase invoice. */
-    PurchaseInvoiceLinesInput: {
+    PurchaseInvoiceWithLinesFields: {
       /**
        * @description The lines of the purchase invoice, in order.
        * @example [
@@ -5179,16 +6964,17 @@ export interface components {
      *     }
      */
     PurchaseInvoiceWithLinesInput: WithRequired<components['schemas']['PurchaseInvoiceFields'], 'creditorId'> &
-      WithRequired<components['schemas']['PurchaseInvoiceLinesInput'], 'lines'>;
+      WithRequired<components['schemas']['PurchaseInvoiceWithLinesFields'], 'lines'>;
     /** @description A purchase invoice with its lines. */
     PurchaseInvoiceWithLines: {
       /** @description The lines of the purchase invoice, in order. */
-      lines: components['schemas']['PurchaseInvoiceEntryLine'][];
+      lines: components['schemas']['NestedPurchaseInvoiceLine'][];
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<components['schemas']['PurchaseInvoiceFields'], 'invoiceDate'> &
+      WithRequired<components['schemas']['PurchaseInvoiceComputed'], 'id' | 'dueDate'> &
       WithRequired<
-        components['schemas']['PurchaseInvoiceComputed'],
-        'id' | 'dueDate' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
+        components['schemas']['InvoiceTotals'],
+        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
       >);
     /**
      * @description The fields of a purchase invoice to change.
@@ -5197,7 +6983,7 @@ export interface components {
      *     }
      */
     PurchaseInvoiceWithLinesPatch: components['schemas']['PurchaseInvoiceFields'] &
-      components['schemas']['PurchaseInvoiceLinesInput'];
+      components['schemas']['PurchaseInvoiceWithLinesFields'];
     /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
     OutstandingPurchaseInvoice: {
       id: components['schemas']['Id'];
@@ -5351,11 +7137,10 @@ export interface components {
        * @description State of the entry:
        *     - `draft`: entered and ready to process
        *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
-       * @default draft
        * @example draft
        * @enum {string}
        */
-      readonly status?: 'draft' | 'processed';
+      status?: 'draft' | 'processed';
     };
     /**
      * @description The header of a journal entry to create, or to put in the place of an existing one.
@@ -5402,13 +7187,11 @@ export interface components {
       description?: string | null;
       /**
        * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-       * @default 0
        * @example 250
        */
       amountDebit?: number;
       /**
        * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-       * @default 0
        * @example 0
        */
       amountCredit?: number;
@@ -5419,8 +7202,8 @@ export interface components {
        * @example 1
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
        * Format: int32
        * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
@@ -5467,14 +7250,14 @@ export interface components {
      */
     JournalEntryLinePatch: components['schemas']['JournalEntryLineFields'];
     /** @description A line inside its journal entry. */
-    JournalEntryEntryLine: {
+    NestedJournalEntryLine: {
       id: components['schemas']['Id'];
     } & WithRequired<
       components['schemas']['JournalEntryLineFields'],
       'ledgerAccountId' | 'amountDebit' | 'amountCredit'
     >;
     /** @description All lines of the journal entry. */
-    JournalEntryLinesInput: {
+    JournalEntryWithLinesFields: {
       /**
        * @description The lines of the journal entry, in order.
        * @example [
@@ -5513,11 +7296,11 @@ export interface components {
       components['schemas']['JournalEntryFields'],
       'JournalId' | 'bookYear' | 'bookPeriod' | 'sourceDocumentNumber'
     > &
-      WithRequired<components['schemas']['JournalEntryLinesInput'], 'lines'>;
+      WithRequired<components['schemas']['JournalEntryWithLinesFields'], 'lines'>;
     /** @description A journal entry with its lines. */
     JournalEntryWithLines: {
       /** @description The lines of the journal entry, in order. */
-      lines: components['schemas']['JournalEntryEntryLine'][];
+      lines: components['schemas']['NestedJournalEntryLine'][];
       _meta: components['schemas']['RecordMeta'];
     } & (WithRequired<
       components['schemas']['JournalEntryFields'],
@@ -5531,7 +7314,7 @@ export interface components {
      *     }
      */
     JournalEntryWithLinesPatch: components['schemas']['JournalEntryFields'] &
-      components['schemas']['JournalEntryLinesInput'];
+      components['schemas']['JournalEntryWithLinesFields'];
     /**
      * Format: int32
      * @description Type of ledger account:
@@ -5737,8 +7520,8 @@ export interface components {
        * @example 2
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterId'];
-      costUnitId?: components['schemas']['CostUnitId'];
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
        * Format: int32
        * @description The debtor that the transaction is with, see [Debtors](#tag/debtors); null for none.
@@ -5786,6 +7569,31 @@ export interface components {
       Bookyear: components['schemas']['BookYear'];
       _meta: components['schemas']['RecordMeta'];
     };
+    /** @description What the platform says about a record that is returned by itself. */
+    RecordMeta: {
+      /**
+       * Format: uri
+       * @description URL of this record.
+       * @example https://api.accounting-platform.example/v1/debtors/1
+       */
+      self: string;
+      /**
+       * Format: int32
+       * @description Identifier of the selected administration.
+       * @example 1
+       */
+      administrationId: number;
+      /**
+       * @description Name of the selected administration.
+       * @example Kaasmakerij De Vijfhoek B.V.
+       */
+      administrationName: string;
+      /**
+       * @description Name of the user profile that makes the call.
+       * @example Demo user
+       */
+      profileName: string;
+    };
   };
   responses: {
     /** @description The client makes too many requests. Wait as long as `Retry-After` says, then try again. */
@@ -5818,6 +7626,7 @@ export interface components {
       };
       content: {
         'application/problem+json': components['schemas']['ValidationProblem'];
+        'application/json': components['schemas']['ValidationProblem'];
       };
     };
     /** @description The access token is missing, unknown or expired. */
@@ -5842,7 +7651,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The `Accept` header allows no media type that this operation can answer with. */
+    /** @description The `Accept` header allows no media type that this operation can respond with. */
     NotAcceptable: {
       headers: {
         'Content-Language': components['headers']['ContentLanguage'];
@@ -5890,22 +7699,34 @@ export interface components {
      */
     page: number;
     /**
-     * @description Number of records on a page. The spelling `pagesize` is accepted too.
+     * @description Number of records on a page.
      * @example 25
      */
     pageSize: number;
     /**
-     * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+     * @deprecated
+     * @description Another spelling of `pageSize`. Send one of the two.
+     * @example 25
+     */
+    pageSizeAlias: number;
+    /**
+     * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
      * @example false
      */
     metaOnly: boolean;
     /**
-     * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+     * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
      * @example 1
      */
-    tenantId: number;
+    tenantId: string;
     /**
-     * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+     * @deprecated
+     * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+     * @example 1
+     */
+    tenantIdAlias: string;
+    /**
+     * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
      * @example nl-NL
      */
     acceptLanguage: string;
@@ -5942,7 +7763,7 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Language of the messages in the answer: `en` is English, `nl` is Dutch. */
+    /** @description Language of the messages in the response: `en` is English, `nl` is Dutch. */
     ContentLanguage: 'en' | 'nl';
     /** @description URL of the created record. */
     Location: string;
@@ -6087,10 +7908,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -6117,7 +7944,7 @@ export interface operations {
           | '-bic'
           | '-currency';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "number"
@@ -6137,7 +7964,7 @@ export interface operations {
           | 'currency'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -6214,12 +8041,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6251,12 +8084,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6299,16 +8138,28 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?:
           | 'id'
+          | 'number'
+          | 'name'
+          | 'debtorKindId'
+          | 'paymentConditionId'
+          | 'creditLimit'
+          | 'remark'
           | 'contactName'
           | 'email'
           | 'phone'
@@ -6317,13 +8168,13 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
-          | 'number'
-          | 'name'
-          | 'debtorKindId'
-          | 'paymentConditionId'
-          | 'creditLimit'
-          | 'remark'
           | '-id'
+          | '-number'
+          | '-name'
+          | '-debtorKindId'
+          | '-paymentConditionId'
+          | '-creditLimit'
+          | '-remark'
           | '-contactName'
           | '-email'
           | '-phone'
@@ -6331,22 +8182,22 @@ export interface operations {
           | '-vatNumber'
           | '-chamberOfCommerceNumber'
           | '-iban'
-          | '-bic'
-          | '-number'
-          | '-name'
-          | '-debtorKindId'
-          | '-paymentConditionId'
-          | '-creditLimit'
-          | '-remark';
+          | '-bic';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
-         *       "contactName"
+         *       "number"
          *     ]
          */
         fields?: (
           | 'id'
+          | 'number'
+          | 'name'
+          | 'debtorKindId'
+          | 'paymentConditionId'
+          | 'creditLimit'
+          | 'remark'
           | 'contactName'
           | 'address'
           | 'email'
@@ -6356,15 +8207,9 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
-          | 'number'
-          | 'name'
-          | 'debtorKindId'
-          | 'paymentConditionId'
-          | 'creditLimit'
-          | 'remark'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -6375,6 +8220,48 @@ export interface operations {
          *     ]
          */
         id?: number[];
+        /**
+         * @description Only debtors with this `number`. Repeat the parameter to allow several values.
+         * @example [
+         *       "10001"
+         *     ]
+         */
+        number?: string[];
+        /**
+         * @description Only debtors with this `name`. Repeat the parameter to allow several values.
+         * @example [
+         *       "Bakkerij Zonnestraal"
+         *     ]
+         */
+        name?: string[];
+        /**
+         * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        debtorKindId?: number[];
+        /**
+         * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        paymentConditionId?: number[];
+        /**
+         * @description Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
+         * @example [
+         *       5000
+         *     ]
+         */
+        creditLimit?: number[];
+        /**
+         * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
+         * @example [
+         *       "Levering op dinsdag"
+         *     ]
+         */
+        remark?: string[];
         /**
          * @description Only debtors with this `contactName`. Repeat the parameter to allow several values.
          * @example [
@@ -6431,57 +8318,21 @@ export interface operations {
          *     ]
          */
         bic?: string[];
-        /**
-         * @description Only debtors with this `number`. Repeat the parameter to allow several values.
-         * @example [
-         *       "10001"
-         *     ]
-         */
-        number?: string[];
-        /**
-         * @description Only debtors with this `name`. Repeat the parameter to allow several values.
-         * @example [
-         *       "Bakkerij Zonnestraal"
-         *     ]
-         */
-        name?: string[];
-        /**
-         * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        debtorKindId?: number[];
-        /**
-         * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        paymentConditionId?: number[];
-        /**
-         * @description Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
-         * @example [
-         *       5000
-         *     ]
-         */
-        creditLimit?: number[];
-        /**
-         * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
-         * @example [
-         *       "Levering op dinsdag"
-         *     ]
-         */
-        remark?: string[];
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6513,12 +8364,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6558,12 +8415,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6602,12 +8465,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6621,14 +8490,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The debtor. */
+    /** @description The debtor as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['DebtorInput'];
+        'application/json': components['schemas']['DebtorReplacement'];
       };
     };
     responses: {
-      /** @description The debtor as it is now. */
+      /** @description The debtor after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6653,12 +8522,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6694,12 +8569,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6720,7 +8601,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The debtor as it is now. */
+      /** @description The debtor after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6749,10 +8630,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -6773,7 +8660,7 @@ export interface operations {
           | '-reference'
           | '-debtorId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "IBAN"
@@ -6781,47 +8668,47 @@ export interface operations {
          */
         fields?: ('id' | 'IBAN' | 'typeId' | 'sddType' | 'signdate' | 'reference' | 'debtorId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
         /**
-         * @description Only debtor mandates with this `id`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `id`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         id?: number[];
         /**
-         * @description Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `IBAN`. Repeat the parameter to allow several values.
          * @example [
          *       "NL13TEST0123456789"
          *     ]
          */
         IBAN?: string[];
         /**
-         * @description Only debtor mandates with this `typeId`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `typeId`. Repeat the parameter to allow several values.
          * @example [
          *       2
          *     ]
          */
         typeId?: (1 | 2)[];
         /**
-         * @description Only debtor mandates with this `sddType`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `sddType`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         sddType?: (1 | 2)[];
         /**
-         * @description Only debtor mandates with this `signdate`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `signdate`. Repeat the parameter to allow several values.
          * @example [
          *       "2026-03-02"
          *     ]
          */
         signdate?: string[];
         /**
-         * @description Only debtor mandates with this `reference`. Repeat the parameter to allow several values.
+         * @description Only mandates of a debtor with this `reference`. Repeat the parameter to allow several values.
          * @example [
          *       "MND-10001-1"
          *     ]
@@ -6830,12 +8717,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6851,7 +8744,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of debtor mandates. */
+      /** @description A page of mandates of a debtor. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6874,12 +8767,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6926,12 +8825,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6975,12 +8880,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -6999,14 +8910,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The mandate. */
+    /** @description The mandate as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['MandateInput'];
+        'application/json': components['schemas']['MandateReplacement'];
       };
     };
     responses: {
-      /** @description The mandate as it is now. */
+      /** @description The mandate after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7031,12 +8942,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7077,12 +8994,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7108,7 +9031,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mandate as it is now. */
+      /** @description The mandate after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7137,10 +9060,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -7155,7 +9084,7 @@ export interface operations {
           | '-description'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -7163,7 +9092,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'ledgerAccountId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -7198,12 +9127,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7235,12 +9170,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7283,16 +9224,28 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?:
           | 'id'
+          | 'number'
+          | 'name'
+          | 'creditorKindId'
+          | 'paymentConditionId'
+          | 'ledgerAccountId'
+          | 'remark'
           | 'contactName'
           | 'email'
           | 'phone'
@@ -7301,13 +9254,13 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
-          | 'number'
-          | 'name'
-          | 'creditorKindId'
-          | 'paymentConditionId'
-          | 'ledgerAccountId'
-          | 'remark'
           | '-id'
+          | '-number'
+          | '-name'
+          | '-creditorKindId'
+          | '-paymentConditionId'
+          | '-ledgerAccountId'
+          | '-remark'
           | '-contactName'
           | '-email'
           | '-phone'
@@ -7315,22 +9268,22 @@ export interface operations {
           | '-vatNumber'
           | '-chamberOfCommerceNumber'
           | '-iban'
-          | '-bic'
-          | '-number'
-          | '-name'
-          | '-creditorKindId'
-          | '-paymentConditionId'
-          | '-ledgerAccountId'
-          | '-remark';
+          | '-bic';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
-         *       "contactName"
+         *       "number"
          *     ]
          */
         fields?: (
           | 'id'
+          | 'number'
+          | 'name'
+          | 'creditorKindId'
+          | 'paymentConditionId'
+          | 'ledgerAccountId'
+          | 'remark'
           | 'contactName'
           | 'address'
           | 'email'
@@ -7340,15 +9293,9 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
-          | 'number'
-          | 'name'
-          | 'creditorKindId'
-          | 'paymentConditionId'
-          | 'ledgerAccountId'
-          | 'remark'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -7359,6 +9306,48 @@ export interface operations {
          *     ]
          */
         id?: number[];
+        /**
+         * @description Only creditors with this `number`. Repeat the parameter to allow several values.
+         * @example [
+         *       "20001"
+         *     ]
+         */
+        number?: string[];
+        /**
+         * @description Only creditors with this `name`. Repeat the parameter to allow several values.
+         * @example [
+         *       "Melkveebedrijf De Stille Weide"
+         *     ]
+         */
+        name?: string[];
+        /**
+         * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        creditorKindId?: number[];
+        /**
+         * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        paymentConditionId?: number[];
+        /**
+         * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+         * @example [
+         *       91
+         *     ]
+         */
+        ledgerAccountId?: number[];
+        /**
+         * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
+         * @example [
+         *       "Levert op maandag en donderdag"
+         *     ]
+         */
+        remark?: string[];
         /**
          * @description Only creditors with this `contactName`. Repeat the parameter to allow several values.
          * @example [
@@ -7415,57 +9404,21 @@ export interface operations {
          *     ]
          */
         bic?: string[];
-        /**
-         * @description Only creditors with this `number`. Repeat the parameter to allow several values.
-         * @example [
-         *       "20001"
-         *     ]
-         */
-        number?: string[];
-        /**
-         * @description Only creditors with this `name`. Repeat the parameter to allow several values.
-         * @example [
-         *       "Melkveebedrijf De Stille Weide"
-         *     ]
-         */
-        name?: string[];
-        /**
-         * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        creditorKindId?: number[];
-        /**
-         * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        paymentConditionId?: number[];
-        /**
-         * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
-         * @example [
-         *       91
-         *     ]
-         */
-        ledgerAccountId?: number[];
-        /**
-         * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
-         * @example [
-         *       "Levert op maandag en donderdag"
-         *     ]
-         */
-        remark?: string[];
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7497,12 +9450,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7542,12 +9501,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7586,12 +9551,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7605,14 +9576,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The creditor. */
+    /** @description The creditor as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreditorInput'];
+        'application/json': components['schemas']['CreditorReplacement'];
       };
     };
     responses: {
-      /** @description The creditor as it is now. */
+      /** @description The creditor after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7637,12 +9608,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7678,12 +9655,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7704,7 +9687,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The creditor as it is now. */
+      /** @description The creditor after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7733,10 +9716,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -7751,7 +9740,7 @@ export interface operations {
           | '-description'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -7759,7 +9748,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'ledgerAccountId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -7794,12 +9783,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7831,12 +9826,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -7887,10 +9888,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -7919,7 +9926,7 @@ export interface operations {
           | '-remark'
           | '-currentStock';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "ArticleSku"
@@ -7939,7 +9946,7 @@ export interface operations {
           | 'currentStock'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8016,12 +10023,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8053,12 +10066,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8098,12 +10117,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8142,12 +10167,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8161,14 +10192,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The article. */
+    /** @description The article as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['ArticleInput'];
+        'application/json': components['schemas']['ArticleReplacement'];
       };
     };
     responses: {
-      /** @description The article as it is now. */
+      /** @description The article after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8193,12 +10224,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8234,12 +10271,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8260,7 +10303,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The article as it is now. */
+      /** @description The article after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8289,17 +10332,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -8307,7 +10356,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8335,12 +10384,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8372,12 +10427,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8420,17 +10481,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'name' | 'code' | '-id' | '-name' | '-code';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "name"
@@ -8438,7 +10505,7 @@ export interface operations {
          */
         fields?: ('id' | 'name' | 'code')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8466,12 +10533,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8503,12 +10576,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8551,10 +10630,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -8575,7 +10660,7 @@ export interface operations {
           | '-discountPercentage'
           | '-discountDays';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -8583,7 +10668,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'dueDays' | 'endOfMonth' | 'discountPercentage' | 'discountDays')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8616,10 +10701,12 @@ export interface operations {
          */
         dueDays?: number[];
         /**
-         * @description Only payment conditions with this `endOfMonth`.
-         * @example true
+         * @description Only payment conditions with this `endOfMonth`. Repeat the parameter to allow several values.
+         * @example [
+         *       false
+         *     ]
          */
-        endOfMonth?: boolean;
+        endOfMonth?: boolean[];
         /**
          * @description Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
          * @example [
@@ -8637,12 +10724,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8674,12 +10767,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8722,17 +10821,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -8740,7 +10845,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8768,12 +10873,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8805,12 +10916,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8853,10 +10970,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -8873,7 +10996,7 @@ export interface operations {
           | '-ledgerAccountId'
           | '-vatCodeId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -8881,7 +11004,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'ledgerAccountId' | 'vatCodeId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -8923,12 +11046,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -8960,12 +11089,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9013,10 +11148,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -9037,7 +11178,7 @@ export interface operations {
           | '-reverseCharged'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -9045,7 +11186,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'percentage' | 'salesCode' | 'reverseCharged' | 'ledgerAccountId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -9078,10 +11219,12 @@ export interface operations {
          */
         percentage?: number[];
         /**
-         * @description Only VAT codes with this `reverseCharged`.
-         * @example true
+         * @description Only VAT codes with this `reverseCharged`. Repeat the parameter to allow several values.
+         * @example [
+         *       false
+         *     ]
          */
-        reverseCharged?: boolean;
+        reverseCharged?: boolean[];
         /**
          * @description Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
          * @example [
@@ -9092,12 +11235,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9129,12 +11278,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9177,17 +11332,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -9195,7 +11356,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -9223,12 +11384,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9260,12 +11427,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9308,10 +11481,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -9326,7 +11505,7 @@ export interface operations {
           | '-description'
           | '-costUnitTypeId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -9334,7 +11513,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'costUnitTypeId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -9369,12 +11548,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9406,12 +11591,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9454,17 +11645,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -9472,7 +11669,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -9500,12 +11697,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9537,12 +11740,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9585,10 +11794,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -9619,7 +11834,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -9641,7 +11856,7 @@ export interface operations {
           | 'vatTotals'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -9732,12 +11947,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9769,12 +11990,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9814,12 +12041,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9858,12 +12091,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9877,14 +12116,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The draft sales invoice. */
+    /** @description The draft sales invoice as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['DraftSalesInvoiceInput'];
+        'application/json': components['schemas']['DraftSalesInvoiceReplacement'];
       };
     };
     responses: {
-      /** @description The draft sales invoice as it is now. */
+      /** @description The draft sales invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9909,12 +12148,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9950,12 +12195,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -9976,7 +12227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The draft sales invoice as it is now. */
+      /** @description The draft sales invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10005,10 +12256,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -10047,7 +12304,7 @@ export interface operations {
           | '-salesTypeId'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "description"
@@ -10072,7 +12329,7 @@ export interface operations {
           | 'ledgerAccountId'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -10105,10 +12362,12 @@ export interface operations {
          */
         unitPrice?: number[];
         /**
-         * @description Only draft sales invoice lines with this `unitPriceIncludingVat`.
-         * @example true
+         * @description Only draft sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+         * @example [
+         *       false
+         *     ]
          */
-        unitPriceIncludingVat?: boolean;
+        unitPriceIncludingVat?: boolean[];
         /**
          * @description Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
          * @example [
@@ -10189,12 +12448,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10233,12 +12498,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10285,12 +12556,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10334,12 +12611,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10358,14 +12641,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The draft sales invoice line. */
+    /** @description The draft sales invoice line as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['InvoiceLineInput'];
+        'application/json': components['schemas']['InvoiceLineReplacement'];
       };
     };
     responses: {
-      /** @description The draft sales invoice line as it is now. */
+      /** @description The draft sales invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10390,12 +12673,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10436,12 +12725,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10467,7 +12762,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The draft sales invoice line as it is now. */
+      /** @description The draft sales invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10496,10 +12791,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -10530,7 +12831,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -10553,7 +12854,7 @@ export interface operations {
           | 'lines'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -10644,12 +12945,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10681,12 +12988,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10726,12 +13039,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10770,12 +13089,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10789,14 +13114,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The draft sales invoice with lines. */
+    /** @description The draft sales invoice with lines as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['DraftSalesInvoiceWithLinesInput'];
+        'application/json': components['schemas']['DraftSalesInvoiceWithLinesReplacement'];
       };
     };
     responses: {
-      /** @description The draft sales invoice with lines as it is now. */
+      /** @description The draft sales invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10821,12 +13146,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10862,12 +13193,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -10888,7 +13225,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The draft sales invoice with lines as it is now. */
+      /** @description The draft sales invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10917,10 +13254,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -10935,11 +13278,11 @@ export interface operations {
           | 'remark'
           | 'inboxFileId'
           | 'dueDate'
+          | 'invoiceNumber'
+          | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
-          | 'invoiceNumber'
-          | 'fileId'
           | '-id'
           | '-debtorId'
           | '-invoiceDate'
@@ -10949,13 +13292,13 @@ export interface operations {
           | '-remark'
           | '-inboxFileId'
           | '-dueDate'
+          | '-invoiceNumber'
+          | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
-          | '-amountIncludingVat'
-          | '-invoiceNumber'
-          | '-fileId';
+          | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -10971,15 +13314,15 @@ export interface operations {
           | 'remark'
           | 'inboxFileId'
           | 'dueDate'
+          | 'invoiceNumber'
+          | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
           | 'vatTotals'
-          | 'invoiceNumber'
-          | 'fileId'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -11047,6 +13390,20 @@ export interface operations {
          */
         dueDate?: string[];
         /**
+         * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+         * @example [
+         *       "20260001"
+         *     ]
+         */
+        invoiceNumber?: string[];
+        /**
+         * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        fileId?: number[];
+        /**
          * @description Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
          * @example [
          *       66.03
@@ -11067,29 +13424,21 @@ export interface operations {
          *     ]
          */
         amountIncludingVat?: number[];
-        /**
-         * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
-         * @example [
-         *       "20260001"
-         *     ]
-         */
-        invoiceNumber?: string[];
-        /**
-         * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        fileId?: number[];
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11121,12 +13470,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11166,12 +13521,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11210,12 +13571,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11229,14 +13596,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The sales invoice. */
+    /** @description The sales invoice as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SalesInvoiceInput'];
+        'application/json': components['schemas']['SalesInvoiceReplacement'];
       };
     };
     responses: {
-      /** @description The sales invoice as it is now. */
+      /** @description The sales invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11261,12 +13628,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11302,12 +13675,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11328,7 +13707,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The sales invoice as it is now. */
+      /** @description The sales invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11353,12 +13732,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11372,14 +13757,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The PDF, as it is. */
+    /** @description The bytes of the PDF. */
     requestBody: {
       content: {
         'application/pdf': components['schemas']['Pdf'];
       };
     };
     responses: {
-      /** @description What the file is known by. */
+      /** @description The identifier of the stored PDF. */
       201: {
         headers: {
           Location: components['headers']['Location'];
@@ -11409,10 +13794,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -11451,7 +13842,7 @@ export interface operations {
           | '-salesTypeId'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "description"
@@ -11476,7 +13867,7 @@ export interface operations {
           | 'ledgerAccountId'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -11509,10 +13900,12 @@ export interface operations {
          */
         unitPrice?: number[];
         /**
-         * @description Only sales invoice lines with this `unitPriceIncludingVat`.
-         * @example true
+         * @description Only sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+         * @example [
+         *       false
+         *     ]
          */
-        unitPriceIncludingVat?: boolean;
+        unitPriceIncludingVat?: boolean[];
         /**
          * @description Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
          * @example [
@@ -11593,12 +13986,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11637,12 +14036,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11689,12 +14094,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11738,12 +14149,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11762,14 +14179,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The sales invoice line. */
+    /** @description The sales invoice line as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['InvoiceLineInput'];
+        'application/json': components['schemas']['InvoiceLineReplacement'];
       };
     };
     responses: {
-      /** @description The sales invoice line as it is now. */
+      /** @description The sales invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11794,12 +14211,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11840,12 +14263,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -11871,7 +14300,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The sales invoice line as it is now. */
+      /** @description The sales invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11900,10 +14329,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -11918,11 +14353,11 @@ export interface operations {
           | 'remark'
           | 'inboxFileId'
           | 'dueDate'
+          | 'invoiceNumber'
+          | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
-          | 'invoiceNumber'
-          | 'fileId'
           | '-id'
           | '-debtorId'
           | '-invoiceDate'
@@ -11932,13 +14367,13 @@ export interface operations {
           | '-remark'
           | '-inboxFileId'
           | '-dueDate'
+          | '-invoiceNumber'
+          | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
-          | '-amountIncludingVat'
-          | '-invoiceNumber'
-          | '-fileId';
+          | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -11954,16 +14389,16 @@ export interface operations {
           | 'remark'
           | 'inboxFileId'
           | 'dueDate'
+          | 'invoiceNumber'
+          | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
           | 'vatTotals'
-          | 'invoiceNumber'
-          | 'fileId'
           | 'lines'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -12031,6 +14466,20 @@ export interface operations {
          */
         dueDate?: string[];
         /**
+         * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+         * @example [
+         *       "20260001"
+         *     ]
+         */
+        invoiceNumber?: string[];
+        /**
+         * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        fileId?: number[];
+        /**
          * @description Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
          * @example [
          *       66.03
@@ -12051,29 +14500,21 @@ export interface operations {
          *     ]
          */
         amountIncludingVat?: number[];
-        /**
-         * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
-         * @example [
-         *       "20260001"
-         *     ]
-         */
-        invoiceNumber?: string[];
-        /**
-         * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        fileId?: number[];
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12105,12 +14546,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12150,12 +14597,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12194,12 +14647,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12213,14 +14672,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The sales invoice with lines. */
+    /** @description The sales invoice with lines as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SalesInvoiceWithLinesInput'];
+        'application/json': components['schemas']['SalesInvoiceWithLinesReplacement'];
       };
     };
     responses: {
-      /** @description The sales invoice with lines as it is now. */
+      /** @description The sales invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12245,12 +14704,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12286,12 +14751,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12312,7 +14783,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The sales invoice with lines as it is now. */
+      /** @description The sales invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12341,10 +14812,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -12373,7 +14850,7 @@ export interface operations {
           | '-debtorNumber'
           | '-debtorName';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "invoiceNumber"
@@ -12393,7 +14870,7 @@ export interface operations {
           | 'debtorName'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -12477,12 +14954,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12514,12 +14997,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12562,10 +15051,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -12596,7 +15091,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -12619,7 +15114,7 @@ export interface operations {
           | 'vatTotals'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -12710,12 +15205,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12747,12 +15248,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12791,12 +15298,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12810,14 +15323,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The sales order. */
+    /** @description The sales order as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SalesOrderInput'];
+        'application/json': components['schemas']['SalesOrderReplacement'];
       };
     };
     responses: {
-      /** @description The sales order as it is now. */
+      /** @description The sales order after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12842,12 +15355,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12883,12 +15402,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -12909,7 +15434,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The sales order as it is now. */
+      /** @description The sales order after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12938,10 +15463,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -12972,7 +15503,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "debtorId"
@@ -12996,7 +15527,7 @@ export interface operations {
           | 'lines'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -13087,12 +15618,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13124,12 +15661,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13169,12 +15712,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13213,12 +15762,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13232,14 +15787,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The sales order with lines. */
+    /** @description The sales order with lines as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['SalesOrderWithLinesInput'];
+        'application/json': components['schemas']['SalesOrderWithLinesReplacement'];
       };
     };
     responses: {
-      /** @description The sales order with lines as it is now. */
+      /** @description The sales order with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13264,12 +15819,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13305,12 +15866,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13331,7 +15898,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The sales order with lines as it is now. */
+      /** @description The sales order with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13360,17 +15927,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'code' | 'description' | '-id' | '-code' | '-description';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -13378,7 +15951,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -13406,12 +15979,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13443,12 +16022,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13491,10 +16076,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -13529,7 +16120,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "creditorId"
@@ -13553,7 +16144,7 @@ export interface operations {
           | 'vatTotals'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -13658,12 +16249,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13695,12 +16292,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13740,12 +16343,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13784,12 +16393,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13803,14 +16418,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The purchase invoice. */
+    /** @description The purchase invoice as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['PurchaseInvoiceInput'];
+        'application/json': components['schemas']['PurchaseInvoiceReplacement'];
       };
     };
     responses: {
-      /** @description The purchase invoice as it is now. */
+      /** @description The purchase invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13835,12 +16450,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13876,12 +16497,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13902,7 +16529,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The purchase invoice as it is now. */
+      /** @description The purchase invoice after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13927,12 +16554,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -13946,14 +16579,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The PDF, as it is. */
+    /** @description The bytes of the PDF. */
     requestBody: {
       content: {
         'application/pdf': components['schemas']['Pdf'];
       };
     };
     responses: {
-      /** @description What the file is known by. */
+      /** @description The identifier of the stored PDF. */
       201: {
         headers: {
           Location: components['headers']['Location'];
@@ -13983,10 +16616,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -14019,7 +16658,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "ledgerAccountId"
@@ -14041,7 +16680,7 @@ export interface operations {
           | 'amountIncludingVat'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -14081,10 +16720,12 @@ export interface operations {
          */
         unitPrice?: number[];
         /**
-         * @description Only purchase invoice lines with this `unitPriceIncludingVat`.
-         * @example true
+         * @description Only purchase invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+         * @example [
+         *       false
+         *     ]
          */
-        unitPriceIncludingVat?: boolean;
+        unitPriceIncludingVat?: boolean[];
         /**
          * @description Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
          * @example [
@@ -14137,12 +16778,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14181,12 +16828,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14233,12 +16886,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14282,12 +16941,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14306,14 +16971,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The purchase invoice line. */
+    /** @description The purchase invoice line as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['PurchaseInvoiceLineInput'];
+        'application/json': components['schemas']['PurchaseInvoiceLineReplacement'];
       };
     };
     responses: {
-      /** @description The purchase invoice line as it is now. */
+      /** @description The purchase invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14338,12 +17003,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14384,12 +17055,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14415,7 +17092,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The purchase invoice line as it is now. */
+      /** @description The purchase invoice line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14444,10 +17121,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -14482,7 +17165,7 @@ export interface operations {
           | '-amountVat'
           | '-amountIncludingVat';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "creditorId"
@@ -14507,7 +17190,7 @@ export interface operations {
           | 'lines'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -14612,12 +17295,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14649,12 +17338,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14694,12 +17389,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14738,12 +17439,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14757,14 +17464,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The purchase invoice with lines. */
+    /** @description The purchase invoice with lines as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['PurchaseInvoiceWithLinesInput'];
+        'application/json': components['schemas']['PurchaseInvoiceWithLinesReplacement'];
       };
     };
     responses: {
-      /** @description The purchase invoice with lines as it is now. */
+      /** @description The purchase invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14789,12 +17496,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14830,12 +17543,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -14856,7 +17575,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The purchase invoice with lines as it is now. */
+      /** @description The purchase invoice with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14885,10 +17604,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -14917,7 +17642,7 @@ export interface operations {
           | '-creditorNumber'
           | '-creditorName';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "invoiceNumber"
@@ -14937,7 +17662,7 @@ export interface operations {
           | 'creditorName'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -15021,12 +17746,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15058,12 +17789,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15102,12 +17839,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15115,14 +17858,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The PDF, as it is. */
+    /** @description The bytes of the PDF. */
     requestBody: {
       content: {
         'application/pdf': components['schemas']['Pdf'];
       };
     };
     responses: {
-      /** @description What the file is known by. */
+      /** @description The identifier of the stored PDF. */
       201: {
         headers: {
           Location: components['headers']['Location'];
@@ -15147,12 +17890,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15191,12 +17940,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15239,10 +17994,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -15259,7 +18020,7 @@ export interface operations {
           | '-type'
           | '-ledgerAccountId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "code"
@@ -15267,7 +18028,7 @@ export interface operations {
          */
         fields?: ('id' | 'code' | 'description' | 'type' | 'ledgerAccountId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -15309,12 +18070,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15346,12 +18113,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15394,10 +18167,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -15424,7 +18203,7 @@ export interface operations {
           | '-closingBalance'
           | '-status';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "JournalId"
@@ -15443,7 +18222,7 @@ export interface operations {
           | 'status'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -15520,12 +18299,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15557,12 +18342,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15602,12 +18393,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15646,12 +18443,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15665,14 +18468,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The journal entry. */
+    /** @description The journal entry as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['JournalEntryInput'];
+        'application/json': components['schemas']['JournalEntryReplacement'];
       };
     };
     responses: {
-      /** @description The journal entry as it is now. */
+      /** @description The journal entry after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15697,12 +18500,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15738,12 +18547,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15764,7 +18579,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The journal entry as it is now. */
+      /** @description The journal entry after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15793,10 +18608,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -15825,7 +18646,7 @@ export interface operations {
           | '-creditorId'
           | '-invoiceNumber';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "ledgerAccountId"
@@ -15845,7 +18666,7 @@ export interface operations {
           | 'invoiceNumber'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -15929,12 +18750,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -15973,12 +18800,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16025,12 +18858,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16074,12 +18913,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16098,14 +18943,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The journal entry line. */
+    /** @description The journal entry line as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['JournalEntryLineInput'];
+        'application/json': components['schemas']['JournalEntryLineReplacement'];
       };
     };
     responses: {
-      /** @description The journal entry line as it is now. */
+      /** @description The journal entry line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16130,12 +18975,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16176,12 +19027,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16207,7 +19064,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The journal entry line as it is now. */
+      /** @description The journal entry line after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16236,10 +19093,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -16266,7 +19129,7 @@ export interface operations {
           | '-closingBalance'
           | '-status';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "JournalId"
@@ -16286,7 +19149,7 @@ export interface operations {
           | 'lines'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -16363,12 +19226,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16400,12 +19269,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16445,12 +19320,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16489,12 +19370,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16508,14 +19395,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The journal entry with lines. */
+    /** @description The journal entry with lines as it is to be. */
     requestBody: {
       content: {
-        'application/json': components['schemas']['JournalEntryWithLinesInput'];
+        'application/json': components['schemas']['JournalEntryWithLinesReplacement'];
       };
     };
     responses: {
-      /** @description The journal entry with lines as it is now. */
+      /** @description The journal entry with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16540,12 +19427,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16581,12 +19474,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16607,7 +19506,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The journal entry with lines as it is now. */
+      /** @description The journal entry with lines after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16636,10 +19535,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -16660,7 +19565,7 @@ export interface operations {
           | '-balanceOrProfitLoss'
           | '-vatCodeId';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "number"
@@ -16668,7 +19573,7 @@ export interface operations {
          */
         fields?: ('id' | 'number' | 'description' | 'type' | 'referenceCode' | 'balanceOrProfitLoss' | 'vatCodeId')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -16724,12 +19629,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16761,12 +19672,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16809,17 +19726,23 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
          */
         orderby?: 'id' | 'name' | '-id' | '-name';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "name"
@@ -16827,7 +19750,7 @@ export interface operations {
          */
         fields?: ('id' | 'name')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -16863,12 +19786,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16900,12 +19829,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -16948,10 +19883,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -16978,7 +19919,7 @@ export interface operations {
           | '-referenceCode'
           | '-referenceDescription';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "ledgerAccountId"
@@ -16997,7 +19938,7 @@ export interface operations {
           | 'referenceDescription'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -17074,12 +20015,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17111,12 +20058,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17161,7 +20114,7 @@ export interface operations {
          */
         Bookyear: number[];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 10000
          */
         pageSize?: number;
@@ -17170,6 +20123,12 @@ export interface operations {
          * @example 1
          */
         page?: components['parameters']['page'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 10000
+         */
+        pagesize?: number;
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -17214,7 +20173,7 @@ export interface operations {
           | '-creditorId'
           | '-invoiceNumber';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "JournalEntryId"
@@ -17242,7 +20201,7 @@ export interface operations {
           | 'invoiceNumber'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
@@ -17375,12 +20334,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17412,12 +20377,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17487,10 +20458,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example ledgerAccountId
@@ -17521,7 +20498,7 @@ export interface operations {
           | '-amountCredit'
           | '-balance';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "ledgerAccountId",
          *       "ledgerAccountNumber"
@@ -17542,54 +20519,54 @@ export interface operations {
           | 'balance'
         )[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
         /**
-         * @description Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `ledgerAccountId`. Repeat the parameter to allow several values.
          * @example [
          *       97
          *     ]
          */
         ledgerAccountId?: number[];
         /**
-         * @description Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
          * @example [
          *       "8000"
          *     ]
          */
         ledgerAccountNumber?: string[];
         /**
-         * @description Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
          * @example [
          *       "Omzet goederen, hoog tarief"
          *     ]
          */
         ledgerAccountDescription?: string[];
         /**
-         * @description Only ledger grouped with this `period`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `period`. Repeat the parameter to allow several values.
          * @example [
          *       3
          *     ]
          */
         period?: number[];
         /**
-         * @description Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `journalId`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         journalId?: number[];
         /**
-         * @description Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `costCenterId`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         costCenterId?: number[];
         /**
-         * @description Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
+         * @description Only balances per ledger account with this `costUnitId`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
@@ -17598,12 +20575,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17613,7 +20596,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of ledger grouped. */
+      /** @description A page of balances per ledger account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17644,10 +20627,16 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Number of records on a page. The spelling `pagesize` is accepted too.
+         * @description Number of records on a page.
          * @example 25
          */
         pageSize?: components['parameters']['pageSize'];
+        /**
+         * @deprecated
+         * @description Another spelling of `pageSize`. Send one of the two.
+         * @example 25
+         */
+        pagesize?: components['parameters']['pageSizeAlias'];
         /**
          * @description Field to sort on, ascending. A leading minus sorts descending.
          * @example id
@@ -17664,7 +20653,7 @@ export interface operations {
           | '-ChangedDate'
           | '-Bookyear';
         /**
-         * @description Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+         * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
          *       "id",
          *       "JournalEntryId"
@@ -17672,40 +20661,40 @@ export interface operations {
          */
         fields?: ('id' | 'JournalEntryId' | 'Action' | 'ChangedDate' | 'Bookyear')[];
         /**
-         * @description With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+         * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
          */
         metaOnly?: components['parameters']['metaOnly'];
         /**
-         * @description Only journal entry log with this `id`. Repeat the parameter to allow several values.
+         * @description Only changes of journal entries with this `id`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         id?: number[];
         /**
-         * @description Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
+         * @description Only changes of journal entries with this `JournalEntryId`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         JournalEntryId?: number[];
         /**
-         * @description Only journal entry log with this `Action`. Repeat the parameter to allow several values.
+         * @description Only changes of journal entries with this `Action`. Repeat the parameter to allow several values.
          * @example [
          *       1
          *     ]
          */
         Action?: (1 | 2)[];
         /**
-         * @description Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
+         * @description Only changes of journal entries with this `ChangedDate`. Repeat the parameter to allow several values.
          * @example [
          *       "2026-03-02T10:15:00Z"
          *     ]
          */
         ChangedDate?: string[];
         /**
-         * @description Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
+         * @description Only changes of journal entries with this `Bookyear`. Repeat the parameter to allow several values.
          * @example [
          *       2026
          *     ]
@@ -17714,12 +20703,18 @@ export interface operations {
       };
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17729,7 +20724,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of journal entry log. */
+      /** @description A page of changes of journal entries. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17751,12 +20746,18 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Identifier of the administration that the request is about. Without it the client's default administration applies. The spelling `X-TenantId` is accepted too.
+         * @description Identifier of the administration that the request is about. Without it the client's default administration applies.
          * @example 1
          */
         'X-Tenant-Id'?: components['parameters']['tenantId'];
         /**
-         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for any other language the messages are English.
+         * @deprecated
+         * @description Another spelling of `X-Tenant-Id`, which wins when both are sent.
+         * @example 1
+         */
+        'X-TenantId'?: components['parameters']['tenantIdAlias'];
+        /**
+         * @description Language of the messages, as a list of language tags in order of preference. Send it with every request. English (`en`) and Dutch (`nl`) are known; for anything else the messages are English.
          * @example nl-NL
          */
         'Accept-Language'?: components['parameters']['acceptLanguage'];
@@ -17772,7 +20773,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The journal entry change. */
+      /** @description The change of a journal entry. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -18,7 +18,8 @@ const ignored = (name: string, what: string, exchanges: Finding['exchanges']): F
 
 /** `pagesize` is an alias of the contract, `PAGE` another spelling. */
 async function pages(session: Session, known: Collection): Promise<readonly Finding[]> {
-  const alias = known.operation.parameters.find(({ name }) => name === 'pageSize')?.['x-aliases']?.[0] ?? 'PAGESIZE';
+  const { parameters } = known.operation;
+  const alias = parameters.find((parameter) => parameter['x-alias-of'] === 'pageSize')?.name ?? 'PAGESIZE';
   const query = [[alias, '1'] as const, ['PAGE', '2'] as const];
   const page = await readPage(session, known, { about: 'other spellings of page and pageSize', query });
   if (!page) return [];

@@ -80,9 +80,7 @@ export interface Canonical {
  */
 export function canonical({ operation }: Pick<Place, 'operation'>, path: string): Canonical {
   const names = new Map(
-    operation.parameters.flatMap(({ name, 'x-aliases': aliases = [] }) =>
-      [name, ...aliases].map((one) => [one.toLowerCase(), name] as const),
-    ),
+    operation.parameters.map(({ name, 'x-alias-of': aliased = name }) => [name.toLowerCase(), aliased] as const),
   );
   const usual = String(parametersOf(operation).pageSize.usual);
   const pairs = [...new URL(path, 'http://localhost').searchParams]

@@ -42,9 +42,12 @@ export function parametersOf({ parameters }: Pick<Operation, 'parameters'>): Lis
     fields: texts(schemaOf('fields').items?.enum),
     pageSize: { usual: Number(usual), most: Number(most) },
     groups: texts(schemaOf('groupBy').items?.enum),
-    special: inQuery.filter((parameter) => !parameter['x-filter'] && !conventions.has(parameter.name)),
+    special: inQuery.filter((parameter) => isSpecial(parameter)),
   };
 }
+
+const isSpecial = (parameter: Parameter): boolean =>
+  !parameter['x-filter'] && !parameter['x-alias-of'] && !conventions.has(parameter.name);
 
 const filterOf = ({ name, schema, required }: Parameter): Filter => ({
   name,

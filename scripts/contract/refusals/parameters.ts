@@ -13,6 +13,7 @@ const wrong: Wrong = [
   [({ type, minimum }) => type === 'integer' && minimum === 1, () => '0'],
   [isLimited, ({ maximum }) => String(Number(maximum) + 1)],
   [({ type }) => type === 'boolean', () => 'maybe'],
+  [({ pattern }) => pattern !== undefined && !new RegExp(String(pattern)).test('x'), () => 'x'],
   [({ format }) => format === 'date', () => '2026-02-30'],
   [({ format }) => format === 'date-time', () => 'yesterday'],
 ];
@@ -44,7 +45,7 @@ export function invalidParameters(trial: Trial): readonly Invalid[] {
 function representatives({ parameters }: KnownOperation, place: Parameter['in']): readonly Parameter[] {
   const seen = new Set<string>();
   return parameters.filter((parameter) => {
-    if (parameter.in !== place) return false;
+    if (parameter.in !== place || parameter['x-alias-of']) return false;
     if (!isFilter(parameter) || parameter.required) return true;
     const { type, format, enum: values } = itemOf(parameter);
     const alike = `${type} ${format} ${values !== undefined}`;

@@ -103,7 +103,7 @@ function neededOf({ required, either, tag }: Shape, example: Json): ReadonlySet<
 }
 
 function isWanted({ name, schema, example, optional }: Field, { wanted, labels, place }: Within): boolean {
-  if (schema.readOnly) return false;
+  if (schema['x-read-only']) return false;
   const isLabel = wanted.labelled && place.length === 0 && name === labels[0];
   if (isLabel || !optional) return true;
   return wanted.amount === 'full' || (wanted.amount === 'example' && example !== undefined);
@@ -133,7 +133,7 @@ async function itemsOf(schema: Schema, items: readonly unknown[], within: Within
 }
 
 /** A value that the contract shows for a field: one that is no default, if there is one. */
-function shownIn({ examples, default: usual, enum: values }: Schema): unknown {
+function shownIn({ examples, 'x-default': usual, enum: values }: Schema): unknown {
   const all = [examples ?? values ?? []].flat().filter((value) => value !== null);
   return all.find((value) => value !== usual) ?? all[0];
 }
@@ -172,7 +172,7 @@ function textFor({ name, schema, example }: Field, { labels }: Within, mark: str
 async function grown(schema: Schema, example: Json, place: Place, within: Within): Promise<readonly Leaf[]> {
   const [name, ...rest] = place;
   const property = shapeOf(schema, example).properties.get(String(name));
-  if (!property || property.readOnly) return [];
+  if (!property || property['x-read-only']) return [];
   const at = example[String(name)];
   const below = { ...within, place: [...within.place, String(name)] };
   if (rest.length === 0) {

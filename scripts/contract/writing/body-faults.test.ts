@@ -10,7 +10,10 @@ const operation = (id: string): Operation => operations.find((one) => one.id ===
 const exampleOf = ({ examples }: Operation): Json => Object.values(examples).find(isJson) as Json;
 
 /** Those that the schema language cannot say. */
-const ofRules = /a record that there is not|with too many decimals/;
+const ofRules = /a record that there is not|with too many decimals| and \S+ left out/;
+
+/** What replaces a record may have its identifier, and of some fields a record needs one. */
+const ofSomeRules = /a field that the server sets|a body without fields/;
 
 describe('the faults of a body', () => {
   it.each(withBody.map((one) => [one.id, one] as const))(
@@ -21,7 +24,7 @@ describe('the faults of a body', () => {
       expect(check(example)).toEqual([]);
       const faults = bodyFaultsOf(one, example).filter(({ about }) => !ofRules.test(about));
       const harmless = faults.filter(({ change }) => check(change(example)).length === 0).map(({ about }) => about);
-      expect(harmless).toEqual([]);
+      expect(harmless.filter((about) => !ofSomeRules.test(about))).toEqual([]);
       expect(faults.length).toBeGreaterThan(6);
     },
   );

@@ -70,7 +70,12 @@ const asAWhole: readonly BodyFault[] = [
     field: undefined,
     change: (body) => ({ ...body, contractTest: 1 }),
   },
-  { about: 'a field that the server sets', names: ['id'], field: undefined, change: (body) => ({ ...body, id: 1 }) },
+  {
+    about: 'a field that the server sets',
+    names: ['id'],
+    field: undefined,
+    change: (body) => ({ ...body, id: Number(unknownId) }),
+  },
 ];
 
 /**

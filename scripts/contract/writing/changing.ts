@@ -1,3 +1,4 @@
+import type { Schema } from '../../../mocks/contract/model.ts';
 import type { Check, Context } from '../check.ts';
 import { collectionOf, type Operation } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
@@ -47,8 +48,9 @@ async function keptByPut(
 /** Fields that PUT sets: neither numbers that a record keeps, nor dates that follow from the day. */
 function writable({ body }: Operation): readonly string[] {
   const { properties } = shapeOf(schemaNamed(String(body?.schema)), {});
-  const isKept = (keyword: string) => keyword === 'x-sequence' || keyword === 'x-unique' || keyword === 'x-default';
-  return [...properties].filter(([, schema]) => !Object.keys(schema).some(isKept)).map(([name]) => name);
+  const isKept = (schema: Schema): boolean =>
+    ['x-sequence', 'x-unique', 'x-read-only'].some((keyword) => keyword in schema) || schema['x-default'] === 'today';
+  return [...properties].filter(([name, schema]) => name !== '_meta' && !isKept(schema)).map(([name]) => name);
 }
 
 /** PATCH changes the fields that are sent, and no other. */

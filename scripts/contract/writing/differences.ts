@@ -34,7 +34,8 @@ export function defaultsMissed(schema: Schema, sent: unknown, came: unknown, pla
   return [...shapeOf(schema, sent).properties].flatMap(([name, property]) => {
     const at = [...place, name];
     if (name in sent) return defaultsMissed(property, sent[name], came[name], at);
-    return property.default === undefined ? [] : differences(property.default, came[name], at);
+    const { 'x-default': standard, 'x-read-only': isComputed } = property;
+    return standard === undefined || standard === 'today' || isComputed ? [] : differences(standard, came[name], at);
   });
 }
 

@@ -8,7 +8,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface Shape {
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
-  /** Sets of fields, of which one set must be there. */
+  /** Sets of fields, of which one set must be there. The platform has that rule; the schema language does not say it. */
   readonly either: readonly (readonly string[])[];
   /** The field that decides which branch of a union an object is, if there is one. */
   readonly tag: string | undefined;
@@ -22,24 +22,28 @@ export const schemaNamed = (name: string): Schema =>
 
 /** The shape of a schema; of a union that of the branch that an object belongs to. */
 export function shapeOf(schema: Schema, object: unknown): Shape {
-  const {
-    allOf = [],
-    anyOf = [],
-    properties = {},
-    required = [],
-    discriminator,
-    oneOf,
-  } = follow(contract.document, schema);
+  const { allOf = [], properties = {}, required = [], discriminator, oneOf } = follow(contract.document, schema);
   const branch = oneOf && branchOf(oneOf, discriminator, object);
   const parts = [...allOf, ...(branch ? [branch] : [])].map((part) => shapeOf(part, object));
   const own = Object.entries(properties).map(([name, one]) => [name, follow(contract.document, one)] as const);
+  const all = new Map([...parts.flatMap((part) => [...part.properties]), ...own]);
+  const needed = new Set([...parts.flatMap((part) => [...part.required]), ...required]);
   return {
-    properties: new Map([...parts.flatMap((part) => [...part.properties]), ...own]),
-    required: new Set([...parts.flatMap((part) => [...part.required]), ...required]),
-    either: [...parts.flatMap(({ either }) => either), ...anyOf.map((one) => one.required ?? [])],
+    properties: all,
+    required: needed,
+    either: alternatives
+      .filter((names) => names.every((name) => all.has(name) && !needed.has(name)))
+      .flatMap((names) => names.map((name) => [name])),
     tag: discriminator?.propertyName ?? parts.find(({ tag }) => tag)?.tag,
   };
 }
+
+/** An invoice names whose it is, or the scan that says so; a line of a journal entry has a debit or a credit. */
+const alternatives = [
+  ['debtorId', 'inboxFileId'],
+  ['creditorId', 'inboxFileId'],
+  ['amountDebit', 'amountCredit'],
+] as const;
 
 function branchOf(
   branches: readonly Schema[],

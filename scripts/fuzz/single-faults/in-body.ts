@@ -41,7 +41,7 @@ function faultsAt(schema: Schema, value: unknown, at: Path): Local[] {
   if (Array.isArray(value)) return [...wrong, ...inItems(flat, value, at)];
   if (typeof value !== 'object' || value === null) return wrong;
   const object = value as Json;
-  return [...wrong, ...missing(schema, flat, object, at), ...notKnown(flat, at), ...inFields(schema, flat, object, at)];
+  return [...wrong, ...missing(flat, at), ...notKnown(flat, at), ...inFields(schema, flat, object, at)];
 }
 
 /** Faults of a list's items. When the list no longer contains what it must, it is wrong as well. */
@@ -56,20 +56,8 @@ function inItems(flat: FlatSchema, items: readonly unknown[], at: Path): Local[]
   );
 }
 
-/** Fields of which one is enough. */
-const choicesOf = (schema: Schema): string[] =>
-  ((resolved(schema).anyOf ?? []) as FlatSchema[]).flatMap(({ required }) => required);
-
-function missing(schema: Schema, { required }: FlatSchema, object: Json, at: Path): Local[] {
-  const choices = choicesOf(schema);
-  const [first] = choices;
-  const one = required
-    .filter((name) => !choices.includes(name))
-    .map((name): Local => ({ keyword: 'required', at: [...at, name], put: absent, names: [[...at, name]] }));
-  if (first === undefined) return one;
-  const others = Object.fromEntries(Object.entries(object).filter(([name]) => !choices.includes(name)));
-  return [...one, { keyword: 'anyOf', at, put: others, names: [[...at, first]] }];
-}
+const missing = ({ required }: FlatSchema, at: Path): Local[] =>
+  required.map((name) => ({ keyword: 'required', at: [...at, name], put: absent, names: [[...at, name]] }));
 
 /** Fields that there are not: one of no record, one that only the platform writes, and one in another case. */
 function notKnown({ unevaluatedProperties, additionalProperties, properties }: FlatSchema, at: Path): Local[] {

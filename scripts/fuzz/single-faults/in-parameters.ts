@@ -24,8 +24,8 @@ const notOfType: Readonly<Record<string, readonly string[]>> = {
 
 /** Everything that can be wrong with the parameters of a request to an operation by one fault. */
 export function parameterFaults(operation: Operation): ParameterFault[] {
-  const { parameters } = operation;
-  const known = new Set(parameters.flatMap(({ name, 'x-aliases': aliases = [] }) => [name, ...aliases].map(lower)));
+  const parameters = operation.parameters.filter((parameter) => !parameter['x-alias-of']);
+  const known = new Set(operation.parameters.map(({ name }) => lower(name)));
   const inQuery = parameters.filter((one) => one.in === 'query');
   return [
     ...parameters.flatMap((parameter) => valueFaults(operation, parameter)),

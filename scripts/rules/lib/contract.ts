@@ -107,11 +107,21 @@ export function readContract(document: object) {
     return Array.isArray(security) && security.length > 0;
   }
 
+  /** The properties that a client can write: what is only accepted as it was returned is left out. */
+  function writable(schema: Place): Map<string, Place> {
+    return new Map([...properties(schema)].filter(([name, property]) => !isReturned(name, property)));
+  }
+
+  const isReturned = (name: string, property: Place): boolean =>
+    name === '_meta' || property.value['x-read-only'] === true;
+
   /**
    * Every object schema that request bodies accept, at any depth, each once. The branches of a `oneOf` stand for it;
    * the parts of an `allOf` do not count by themselves.
+   *
+   * @param kinds kinds of operation; all when left out.
    */
-  function acceptedObjects(): Place[] {
+  function acceptedObjects(kinds?: readonly string[]): Place[] {
     const seen = new Map<string, Place>();
     function visit(place: Place): void {
       const schema = follow(place);
@@ -119,11 +129,13 @@ export function readContract(document: object) {
       if (seen.has(id)) return;
       seen.set(id, schema);
       for (const branch of [...each(schema, 'oneOf'), ...each(schema, 'anyOf')]) visit(branch);
-      for (const property of properties(schema).values()) visit(property);
+      for (const property of writable(schema).values()) visit(property);
       const items = child(schema, 'items');
       if (items) visit(items);
     }
-    const bodies = operations().flatMap((operation) => [...content(child(operation, 'requestBody')).values()]);
+    const bodies = operations()
+      .filter(({ kind = '' }) => kinds?.includes(kind) ?? true)
+      .flatMap((operation) => [...content(child(operation, 'requestBody')).values()]);
     for (const body of bodies) visit(body);
     return [...seen.values()].filter(({ value }) => isObjectSchema(value) && !value.oneOf && !value.anyOf);
   }
@@ -140,6 +152,7 @@ export function readContract(document: object) {
     content,
     parts,
     properties,
+    writable,
     required,
     isSecured,
     acceptedObjects,

@@ -16,7 +16,7 @@ interface Cases {
 export const withDebtorInput = (schemas: string): Fixture => `
 paths:
   /v1/debtors:
-    post: { requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/DebtorInput' } } } } }
+    post: { x-kind: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/DebtorInput' } } } } }
 components:
   schemas:
 ${schemas}`;

@@ -60,12 +60,14 @@ function schemaOf(path: string, manner: Manner): Schema {
 
 function written({ properties }: FlatSchema, given: Given, write: Write): Json {
   const { manner, body, before, answer } = write;
-  const writable = Object.entries(properties).filter(([name]) => name !== 'lines');
+  const writable = Object.entries(properties).filter(
+    ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolved(schema) as Json)['x-read-only'],
+  );
   const values = writable.map(([name, schema]): [string, unknown] => {
-    const { default: usual = null, 'x-default': day, 'x-sequence': series } = resolved(schema) as Json;
+    const { 'x-default': usual = null, 'x-sequence': series } = resolved(schema) as Json;
     if (name in body) return [name, body[name]];
     if (manner === 'update' || (before && series !== undefined)) return [name, before?.[name]];
-    return [name, day === 'today' ? today : usual];
+    return [name, usual === 'today' ? today : usual];
   });
   const record = Object.fromEntries(values);
   const taken = Object.entries(given).flatMap(([name, from]) =>

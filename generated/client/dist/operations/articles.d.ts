@@ -3,6 +3,7 @@ import type {
   Article,
   ArticleInput,
   ArticlePatch,
+  ArticleReplacement,
   ListArticlesFieldsItem,
   ListArticlesParams,
 } from './contract.schemas.js';
@@ -57,13 +58,13 @@ export declare function getArticle(connection: Connection, id: number, options?:
  *
  * `PUT /v1/articles/{id}`
  *
- * @returns The article as it is now.
+ * @returns The article after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceArticle(
   connection: Connection,
   id: number,
-  body: ArticleInput,
+  body: ArticleReplacement,
   options?: CallOptions,
 ): Promise<Article>;
 /**
@@ -73,7 +74,7 @@ export declare function replaceArticle(
  *
  * `PATCH /v1/articles/{id}`
  *
- * @returns The article as it is now.
+ * @returns The article after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateArticle(

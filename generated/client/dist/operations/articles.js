@@ -50,7 +50,7 @@ export function getArticle(connection, id, options) {
  *
  * `PUT /v1/articles/{id}`
  *
- * @returns The article as it is now.
+ * @returns The article after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceArticle(connection, id, body, options) {
@@ -66,7 +66,7 @@ export function replaceArticle(connection, id, body, options) {
  *
  * `PATCH /v1/articles/{id}`
  *
- * @returns The article as it is now.
+ * @returns The article after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateArticle(connection, id, body, options) {

@@ -1,4 +1,1052 @@
 /**
+ * Postal address.
+ */
+export interface Address {
+  /**
+   * Name of the street.
+   * @maxLength 100
+   */
+  street?: string | null;
+  /**
+   * House number with its addition.
+   * @maxLength 20
+   */
+  houseNumber?: string | null;
+  /**
+   * Postal code, as the country writes it.
+   * @maxLength 20
+   */
+  postalCode?: string | null;
+  /**
+   * City or town.
+   * @maxLength 100
+   */
+  city?: string | null;
+  /** Country of the address, see Countries. */
+  countryId?: number | null;
+}
+/**
+ * What the platform says about a record inside a list.
+ */
+export interface ItemMeta {
+  /**
+   * URL of the record by itself.
+   * @format uri
+   */
+  self: string;
+}
+/**
+ * The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface DebtorReplacement {
+  /**
+   * Debtor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Debtor kind, see Debtor kinds. It decides the contra account of what the debtor owes and pays. */
+  debtorKindId: number;
+  /** Payment condition that invoices of this debtor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit. */
+  creditLimit?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface MandateReplacement {
+  /**
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+   * @maxLength 34
+   */
+  IBAN?: string;
+  /**
+   * How often the mandate may be used:
+   * - `1`: one-time authorization
+   * - `2`: continuous authorization
+   */
+  typeId: 1 | 2;
+  /**
+   * Direct-debit scheme of the mandate:
+   * - `1`: core collection
+   * - `2`: business-to-business collection
+   */
+  sddType: 1 | 2;
+  /**
+   * Date on which the debtor signed the mandate; null while it is not signed.
+   * @format date
+   */
+  signdate?: string | null;
+  /**
+   * Reference of the mandate, unique for the debtor's bank.
+   * @maxLength 35
+   */
+  reference?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate. */
+  debtorId?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface CreditorReplacement {
+  /**
+   * Creditor number, unique in the administration. The next free number is given when it is left out.
+   * @maxLength 20
+   */
+  number?: string;
+  /**
+   * Name of the company or the person.
+   * @maxLength 100
+   */
+  name: string;
+  /** Creditor kind, see Creditor kinds. It decides the contra account of what the creditor is owed and paid. */
+  creditorKindId: number;
+  /** Payment condition that invoices of this creditor start with, see Payment conditions. */
+  paymentConditionId?: number | null;
+  /** Ledger account that invoices of this creditor are usually booked on, see Ledger accounts; null for none. */
+  ledgerAccountId?: number | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface ArticleReplacement {
+  /**
+   * Article number, unique in the administration. Invoice and order lines refer to the article by it.
+   * @maxLength 50
+   */
+  ArticleSku: string;
+  /**
+   * Name of the article; it becomes the description of a line that has none of its own.
+   * @maxLength 200
+   */
+  description: string;
+  /** Sales type of the article, see Sales types. It decides the ledger account and the VAT of its sales. */
+  SalesTypeId: number;
+  /**
+   * Unit in which the article is sold.
+   * @maxLength 20
+   */
+  unit?: string | null;
+  /** Sales price of one unit without VAT, in euros with up to 4 decimals. */
+  unitPrice?: number;
+  /** Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown. */
+  purchasePrice?: number | null;
+  /**
+   * Barcode (GTIN) of the article.
+   * @maxLength 14
+   */
+  barcode?: string | null;
+  /** Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise. */
+  active?: boolean;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
+  currentStock?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * Part of the invoice total that falls under one VAT code.
+ */
+export interface VatTotal {
+  /** The VAT code; null for lines without one. */
+  vatCodeId: number | null;
+  /**
+   * VAT percentage, up to 2 decimals.
+   * @maximum 100
+   */
+  percentage: number;
+  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
+  amountExcludingVat: number;
+  /** VAT over that sum, in euros with 2 decimals. */
+  amountVat: number;
+}
+/**
+ * The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface DraftSalesInvoiceReplacement {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface ArticleLineReplacement {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface SalesTypeLineReplacement {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface LedgerAccountLineReplacement {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface TextLineReplacement {
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
+ */
+export type InvoiceLineReplacement =
+  | ArticleLineReplacement
+  | SalesTypeLineReplacement
+  | LedgerAccountLineReplacement
+  | TextLineReplacement;
+/**
+ * The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface DraftSalesInvoiceWithLinesReplacement {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** How the invoice is to be paid, see Payment methods; null for no preference. */
+  paymentMethodId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** The lines of the draft, in order. */
+  lines: InvoiceLineReplacement[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface SalesInvoiceReplacement {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId?: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
+  fileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface SalesInvoiceWithLinesReplacement {
+  /** Debtor that the invoice is for, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
+  fileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** The lines of the sales invoice, in order. */
+  lines: InvoiceLineReplacement[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface SalesOrderReplacement {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  number?: string;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * A line of an order to create. `bookingType` is `A` (article) or `T` (text).
+ */
+export type SalesOrderLineReplacement = ArticleLineReplacement | TextLineReplacement;
+/**
+ * The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface SalesOrderWithLinesReplacement {
+  /** Debtor that ordered, see Debtors. */
+  debtorId: number;
+  /**
+   * Date of the order. Without it, today.
+   * @format date
+   */
+  orderDate?: string;
+  /**
+   * Date on which the order is shipped; null while it is not known.
+   * @format date
+   */
+  shippingDate?: string | null;
+  /** Postal address. */
+  deliveryAddress?: Address | null;
+  /** Payment condition of the order, see Payment conditions; null for none. */
+  paymentConditionId?: number | null;
+  /**
+   * Reference of the debtor, for instance a purchase order number.
+   * @maxLength 50
+   */
+  reference?: string | null;
+  /**
+   * What the order is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
+   * @maxLength 20
+   */
+  number?: string;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** The lines of the order, in order. At least one is of type `A`. */
+  lines: SalesOrderLineReplacement[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface PurchaseInvoiceReplacement {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId?: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
+  fileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface PurchaseInvoiceLineReplacement {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line. Without it the line gets the description of its ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity?: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
+  unitPrice: number;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface PurchaseInvoiceWithLinesReplacement {
+  /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
+  creditorId: number;
+  /**
+   * Number that the creditor gave the invoice.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /**
+   * Date of the invoice. Without it, today.
+   * @format date
+   */
+  invoiceDate?: string;
+  /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
+  paymentConditionId?: number | null;
+  /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
+  approvalRouteId?: number | null;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
+  /**
+   * What the invoice is for.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Remark for the administration's own use.
+   * @maxLength 2000
+   */
+  remark?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+   * @format date
+   */
+  dueDate?: string;
+  /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
+  fileId?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  amountVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat?: number;
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals?: VatTotal[];
+  /** The lines of the purchase invoice, in order. */
+  lines: PurchaseInvoiceLineReplacement[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface JournalEntryReplacement {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   */
+  status?: 'draft' | 'processed';
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface JournalEntryLineReplacement {
+  /** Ledger account that the line is booked on, see Ledger accounts. */
+  ledgerAccountId: number;
+  /**
+   * Text of the line.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountDebit?: number;
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
+  amountCredit?: number;
+  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** The debtor that the line is about, see Debtors; null for none. */
+  debtorId?: number | null;
+  /** The creditor that the line is about, see Creditors; null for none. */
+  creditorId?: number | null;
+  /**
+   * Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+   * @maxLength 50
+   */
+  invoiceNumber?: string | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
+ * The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ */
+export interface JournalEntryWithLinesReplacement {
+  /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
+  JournalId: number;
+  /**
+   * Book year (fiscal year).
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /**
+   * Document number of the entry.
+   * @maxLength 50
+   */
+  sourceDocumentNumber: string;
+  /**
+   * What the entry is.
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Date of the entry.
+   * @format date
+   */
+  date?: string | null;
+  /** For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial. */
+  openingBalance?: number | null;
+  /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
+  closingBalance?: number | null;
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
+  /**
+   * Read-only: leave it out, or send it back unchanged. State of the entry:
+   * - `draft`: entered and ready to process
+   * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+   */
+  status?: 'draft' | 'processed';
+  /** The lines of the journal entry, in order. */
+  lines: JournalEntryLineReplacement[];
+  /** What the platform says about a record inside a list. */
+  _meta?: ItemMeta;
+}
+/**
  * An authorization code, to be exchanged.
  */
 export interface AuthorizationCodeGrant {
@@ -81,43 +1129,6 @@ export interface TokenPair {
   scope?: string;
 }
 /**
- * Postal address.
- */
-export interface Address {
-  /**
-   * Name of the street.
-   * @maxLength 100
-   */
-  street?: string | null;
-  /**
-   * House number with its addition.
-   * @maxLength 20
-   */
-  houseNumber?: string | null;
-  /**
-   * Postal code, as the country writes it.
-   * @maxLength 20
-   */
-  postalCode?: string | null;
-  /**
-   * City or town.
-   * @maxLength 100
-   */
-  city?: string | null;
-  /** Country of the address, see Countries. */
-  countryId?: number | null;
-}
-/**
- * What the platform says about a record inside a list.
- */
-export interface ItemMeta {
-  /**
-   * URL of the record by itself.
-   * @format uri
-   */
-  self: string;
-}
-/**
  * Where the page stands in the whole list, and for whom it was made.
  */
 export interface ListMeta {
@@ -180,7 +1191,7 @@ export interface RecordMeta {
  */
 export interface Administration {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Number under which the platform keeps the administration.
    * @maxLength 20
@@ -236,48 +1247,6 @@ export interface Administration {
  */
 export interface DebtorInput {
   /**
-   * Name of the person to contact.
-   * @maxLength 100
-   */
-  contactName?: string | null;
-  /** Postal address. */
-  address?: Address | null;
-  /**
-   * Email address that invoices are sent to.
-   * @format email
-   */
-  email?: string | null;
-  /**
-   * Phone number, with country code.
-   * @maxLength 30
-   */
-  phone?: string | null;
-  /**
-   * Address of the website.
-   * @format uri
-   */
-  website?: string | null;
-  /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
-   */
-  vatNumber?: string | null;
-  /**
-   * Number in the trade register of the chamber of commerce (KvK).
-   * @maxLength 20
-   */
-  chamberOfCommerceNumber?: string | null;
-  /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
-   */
-  iban?: string | null;
-  /**
-   * Identifier of the bank (BIC).
-   * @maxLength 11
-   */
-  bic?: string | null;
-  /**
    * Debtor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
    */
@@ -298,11 +1267,6 @@ export interface DebtorInput {
    * @maxLength 2000
    */
   remark?: string | null;
-}
-/**
- * A customer of the administration.
- */
-export interface Debtor {
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -345,6 +1309,11 @@ export interface Debtor {
    * @maxLength 11
    */
   bic?: string | null;
+}
+/**
+ * A customer of the administration.
+ */
+export interface Debtor {
   /**
    * Debtor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -366,15 +1335,6 @@ export interface Debtor {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
-}
-/**
- * The fields of a debtor to change.
- */
-export interface DebtorPatch {
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -417,6 +1377,15 @@ export interface DebtorPatch {
    * @maxLength 11
    */
   bic?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a debtor to change.
+ */
+export interface DebtorPatch {
   /**
    * Debtor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -438,6 +1407,48 @@ export interface DebtorPatch {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
 }
 /**
  * A mandate to create, or to put in the place of an existing one.
@@ -503,9 +1514,9 @@ export interface Mandate {
    */
   reference?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** The debtor that gave the mandate. */
-  readonly debtorId: number;
+  debtorId: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -546,7 +1557,7 @@ export interface MandatePatch {
  */
 export interface DebtorKind {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the debtor kind, unique in the administration.
    * @maxLength 20
@@ -566,48 +1577,6 @@ export interface DebtorKind {
  * A creditor to create, or to put in the place of an existing one.
  */
 export interface CreditorInput {
-  /**
-   * Name of the person to contact.
-   * @maxLength 100
-   */
-  contactName?: string | null;
-  /** Postal address. */
-  address?: Address | null;
-  /**
-   * Email address that invoices are sent to.
-   * @format email
-   */
-  email?: string | null;
-  /**
-   * Phone number, with country code.
-   * @maxLength 30
-   */
-  phone?: string | null;
-  /**
-   * Address of the website.
-   * @format uri
-   */
-  website?: string | null;
-  /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
-   */
-  vatNumber?: string | null;
-  /**
-   * Number in the trade register of the chamber of commerce (KvK).
-   * @maxLength 20
-   */
-  chamberOfCommerceNumber?: string | null;
-  /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
-   */
-  iban?: string | null;
-  /**
-   * Identifier of the bank (BIC).
-   * @maxLength 11
-   */
-  bic?: string | null;
   /**
    * Creditor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -629,11 +1598,6 @@ export interface CreditorInput {
    * @maxLength 2000
    */
   remark?: string | null;
-}
-/**
- * A supplier of the administration.
- */
-export interface Creditor {
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -676,6 +1640,11 @@ export interface Creditor {
    * @maxLength 11
    */
   bic?: string | null;
+}
+/**
+ * A supplier of the administration.
+ */
+export interface Creditor {
   /**
    * Creditor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -697,15 +1666,6 @@ export interface Creditor {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
-  /** What the platform says about a record that is returned by itself. */
-  _meta: RecordMeta;
-}
-/**
- * The fields of a creditor to change.
- */
-export interface CreditorPatch {
   /**
    * Name of the person to contact.
    * @maxLength 100
@@ -748,6 +1708,15 @@ export interface CreditorPatch {
    * @maxLength 11
    */
   bic?: string | null;
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * The fields of a creditor to change.
+ */
+export interface CreditorPatch {
   /**
    * Creditor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -769,13 +1738,55 @@ export interface CreditorPatch {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Name of the person to contact.
+   * @maxLength 100
+   */
+  contactName?: string | null;
+  /** Postal address. */
+  address?: Address | null;
+  /**
+   * Email address that invoices are sent to.
+   * @format email
+   */
+  email?: string | null;
+  /**
+   * Phone number, with country code.
+   * @maxLength 30
+   */
+  phone?: string | null;
+  /**
+   * Address of the website.
+   * @format uri
+   */
+  website?: string | null;
+  /**
+   * VAT identification number, with the country prefix.
+   * @maxLength 20
+   */
+  vatNumber?: string | null;
+  /**
+   * Number in the trade register of the chamber of commerce (KvK).
+   * @maxLength 20
+   */
+  chamberOfCommerceNumber?: string | null;
+  /**
+   * Bank account number (IBAN), without spaces.
+   * @maxLength 34
+   */
+  iban?: string | null;
+  /**
+   * Identifier of the bank (BIC).
+   * @maxLength 11
+   */
+  bic?: string | null;
 }
 /**
  * A group of creditors that share a contra account.
  */
 export interface CreditorKind {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the creditor kind, unique in the administration.
    * @maxLength 20
@@ -812,10 +1823,7 @@ export interface ArticleInput {
    * @maxLength 20
    */
   unit?: string | null;
-  /**
-   * Sales price of one unit without VAT, in euros with up to 4 decimals.
-   * @defaultValue 0
-   */
+  /** Sales price of one unit without VAT, in euros with up to 4 decimals. */
   unitPrice?: number;
   /** Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown. */
   purchasePrice?: number | null;
@@ -824,10 +1832,7 @@ export interface ArticleInput {
    * @maxLength 14
    */
   barcode?: string | null;
-  /**
-   * Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
-   * @defaultValue true
-   */
+  /** Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise. */
   active?: boolean;
   /**
    * Remark for the administration's own use.
@@ -873,9 +1878,9 @@ export interface Article {
    */
   remark?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
-  readonly currentStock: number;
+  currentStock: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -922,7 +1927,7 @@ export interface ArticlePatch {
  */
 export interface ArticleLocation {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the location, unique in the administration.
    * @maxLength 20
@@ -941,7 +1946,7 @@ export interface ArticleLocation {
  */
 export interface Country {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Name of the country.
    * @maxLength 100
@@ -960,7 +1965,7 @@ export interface Country {
  */
 export interface PaymentCondition {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the payment condition, unique in the administration.
    * @maxLength 20
@@ -996,7 +2001,7 @@ export interface PaymentCondition {
  */
 export interface PaymentMethod {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the payment method, unique in the administration.
    * @maxLength 20
@@ -1015,7 +2020,7 @@ export interface PaymentMethod {
  */
 export interface SalesType {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the sales type, unique in the administration.
    * @maxLength 20
@@ -1038,7 +2043,7 @@ export interface SalesType {
  */
 export interface VatCode {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code, unique in the administration.
    * @maxLength 20
@@ -1068,7 +2073,7 @@ export interface VatCode {
  */
 export interface CostCenter {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the cost center, unique in the administration.
    * @maxLength 20
@@ -1087,7 +2092,7 @@ export interface CostCenter {
  */
 export interface CostUnit {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the cost unit, unique in the administration.
    * @maxLength 20
@@ -1108,7 +2113,7 @@ export interface CostUnit {
  */
 export interface CostUnitType {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the cost unit type, unique in the administration.
    * @maxLength 20
@@ -1122,26 +2127,6 @@ export interface CostUnitType {
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
-/**
- * Part of the invoice total that falls under one VAT code.
- */
-export interface VatTotal {
-  /** The VAT code; null for lines without one. */
-  vatCodeId: number | null;
-  /**
-   * VAT percentage, up to 2 decimals.
-   * @maximum 100
-   */
-  percentage: number;
-  /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
-  amountExcludingVat: number;
-  /** VAT over that sum, in euros with 2 decimals. */
-  amountVat: number;
-}
-/**
- * The total for each VAT code. VAT is rounded once for each code, not for each line.
- */
-export type VatTotals = VatTotal[];
 /**
  * The header of a draft to create, or to put in the place of an existing one.
  */
@@ -1204,20 +2189,20 @@ export interface DraftSalesInvoice {
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
+  dueDate: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1261,22 +2246,15 @@ export interface ArticleLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
   quantity?: number;
   /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
   unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
   unitPriceIncludingVat?: boolean;
   /**
    * Discount on the line in percent, up to 2 decimals.
    * @maximum 100
-   * @defaultValue 0
    */
   discountPercentage?: number;
   /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
@@ -1302,22 +2280,15 @@ export interface SalesTypeLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
   quantity?: number;
   /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
   unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
   unitPriceIncludingVat?: boolean;
   /**
    * Discount on the line in percent, up to 2 decimals.
    * @maximum 100
-   * @defaultValue 0
    */
   discountPercentage?: number;
   /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
@@ -1340,22 +2311,15 @@ export interface LedgerAccountLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
   quantity?: number;
   /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
   unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
   unitPriceIncludingVat?: boolean;
   /**
    * Discount on the line in percent, up to 2 decimals.
    * @maximum 100
-   * @defaultValue 0
    */
   discountPercentage?: number;
   /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
@@ -1378,22 +2342,15 @@ export interface TextLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
   quantity?: number;
   /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
   unitPrice?: number | null;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
   unitPriceIncludingVat?: boolean;
   /**
    * Discount on the line in percent, up to 2 decimals.
    * @maximum 100
-   * @defaultValue 0
    */
   discountPercentage?: number;
   /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
@@ -1436,13 +2393,13 @@ export interface ArticleLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** `A`: the line is booked by its article. */
   bookingType: 'A';
   /**
@@ -1478,13 +2435,13 @@ export interface SalesTypeLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** `V`: the line is booked by its sales type. */
   bookingType: 'V';
   /** Sales type that the line is booked with, see Sales types. */
@@ -1517,13 +2474,13 @@ export interface LedgerAccountLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** `G`: the line is booked on its ledger account. */
   bookingType: 'G';
   /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
@@ -1556,13 +2513,13 @@ export interface TextLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** `T`: the line is only text. */
   bookingType: 'T';
 }
@@ -1685,20 +2642,20 @@ export interface DraftSalesInvoiceWithLines {
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
+  dueDate: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLine[];
   /** What the platform says about a record that is returned by itself. */
@@ -1799,27 +2756,27 @@ export interface SalesInvoice {
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  dueDate: string;
   /**
    * Number of the invoice, the next one in the series of the administration.
    * @maxLength 20
    */
-  readonly invoiceNumber: string;
+  invoiceNumber: string;
   /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
-  readonly fileId?: number | null;
+  fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1859,7 +2816,7 @@ export interface SalesInvoicePatch {
  */
 export interface StoredFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1934,27 +2891,27 @@ export interface SalesInvoiceWithLines {
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
-  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
-  /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  dueDate: string;
   /**
    * Number of the invoice, the next one in the series of the administration.
    * @maxLength 20
    */
-  readonly invoiceNumber: string;
+  invoiceNumber: string;
   /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
-  readonly fileId?: number | null;
+  fileId?: number | null;
+  /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
+  amountExcludingVat: number;
+  /** Total VAT, in euros with 2 decimals. */
+  amountVat: number;
+  /** Total including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  vatTotals: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLine[];
   /** What the platform says about a record that is returned by itself. */
@@ -1998,7 +2955,7 @@ export interface SalesInvoiceWithLinesPatch {
  */
 export interface OutstandingSalesInvoice {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Number of the invoice.
    * @maxLength 50
@@ -2073,58 +3030,22 @@ export interface SalesOrder {
    */
   remark?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Number of the order, the next one in the series of the administration.
    * @maxLength 20
    */
-  readonly number: string;
+  number: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
-}
-/**
- * The header of a sales order to put in the place of an existing one.
- */
-export interface SalesOrderInput {
-  /** Debtor that ordered, see Debtors. */
-  debtorId: number;
-  /**
-   * Date of the order. Without it, today.
-   * @format date
-   */
-  orderDate?: string;
-  /**
-   * Date on which the order is shipped; null while it is not known.
-   * @format date
-   */
-  shippingDate?: string | null;
-  /** Postal address. */
-  deliveryAddress?: Address | null;
-  /** Payment condition of the order, see Payment conditions; null for none. */
-  paymentConditionId?: number | null;
-  /**
-   * Reference of the debtor, for instance a purchase order number.
-   * @maxLength 50
-   */
-  reference?: string | null;
-  /**
-   * What the order is for.
-   * @maxLength 200
-   */
-  description?: string | null;
-  /**
-   * Remark for the administration's own use.
-   * @maxLength 2000
-   */
-  remark?: string | null;
 }
 /**
  * The header fields of a sales order to change.
@@ -2244,20 +3165,20 @@ export interface SalesOrderWithLines {
    */
   remark?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Number of the order, the next one in the series of the administration.
    * @maxLength 20
    */
-  readonly number: string;
+  number: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** The lines of the order, in order. */
   lines: SalesOrderLine[];
   /** What the platform says about a record that is returned by itself. */
@@ -2306,7 +3227,7 @@ export interface SalesOrderWithLinesPatch {
  */
 export interface ApprovalRoute {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the approval route, unique in the administration.
    * @maxLength 20
@@ -2386,22 +3307,22 @@ export interface PurchaseInvoice {
    */
   remark?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
+  dueDate: string;
   /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
-  readonly fileId?: number | null;
+  fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -2449,22 +3370,15 @@ export interface PurchaseInvoiceLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Number of units, up to 4 decimals. A negative quantity is a credit.
-   * @defaultValue 1
-   */
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
   quantity?: number;
   /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. */
   unitPrice: number;
-  /**
-   * When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT.
-   * @defaultValue false
-   */
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
   unitPriceIncludingVat?: boolean;
   /**
    * Discount on the line in percent, up to 2 decimals.
    * @maximum 100
-   * @defaultValue 0
    */
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
@@ -2503,13 +3417,13 @@ export interface PurchaseInvoiceLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -2545,7 +3459,7 @@ export interface PurchaseInvoiceLinePatch {
 /**
  * A line inside its purchase invoice.
  */
-export interface PurchaseInvoiceEntryLine {
+export interface NestedPurchaseInvoiceLine {
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -2571,13 +3485,13 @@ export interface PurchaseInvoiceEntryLine {
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
 }
 /**
  * A purchase invoice with its lines, to create or to put in the place of an existing one.
@@ -2647,24 +3561,24 @@ export interface PurchaseInvoiceWithLines {
    */
   remark?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
    */
-  readonly dueDate: string;
+  dueDate: string;
   /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
-  readonly fileId?: number | null;
+  fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
-  readonly amountExcludingVat: number;
+  amountExcludingVat: number;
   /** Total VAT, in euros with 2 decimals. */
-  readonly amountVat: number;
+  amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
-  readonly amountIncludingVat: number;
+  amountIncludingVat: number;
   /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
-  readonly vatTotals: VatTotals;
+  vatTotals: VatTotal[];
   /** The lines of the purchase invoice, in order. */
-  lines: PurchaseInvoiceEntryLine[];
+  lines: NestedPurchaseInvoiceLine[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -2708,7 +3622,7 @@ export interface PurchaseInvoiceWithLinesPatch {
  */
 export interface OutstandingPurchaseInvoice {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Number that the creditor gave the invoice; null for none.
    * @maxLength 50
@@ -2752,7 +3666,7 @@ export interface OutstandingPurchaseInvoice {
  */
 export interface InboxFile {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -2761,7 +3675,7 @@ export interface InboxFile {
  */
 export interface Journal {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Short code of the journal, unique in the administration.
    * @maxLength 20
@@ -2855,13 +3769,13 @@ export interface JournalEntry {
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  readonly status: 'draft' | 'processed';
+  status: 'draft' | 'processed';
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -2912,15 +3826,9 @@ export interface JournalEntryLineInput {
    * @maxLength 500
    */
   description?: string | null;
-  /**
-   * Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-   * @defaultValue 0
-   */
+  /** Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountDebit?: number;
-  /**
-   * Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
-   * @defaultValue 0
-   */
+  /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
   /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
   vatCodeId?: number | null;
@@ -2969,7 +3877,7 @@ export interface JournalEntryLine {
    */
   invoiceNumber?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -3007,7 +3915,7 @@ export interface JournalEntryLinePatch {
 /**
  * A line inside its journal entry.
  */
-export interface JournalEntryEntryLine {
+export interface NestedJournalEntryLine {
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3035,7 +3943,7 @@ export interface JournalEntryEntryLine {
    */
   invoiceNumber?: string | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
 }
 /**
  * A journal entry with its lines, to create or to put in the place of an existing one.
@@ -3111,15 +4019,15 @@ export interface JournalEntryWithLines {
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
    * - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
    */
-  readonly status: 'draft' | 'processed';
+  status: 'draft' | 'processed';
   /** The lines of the journal entry, in order. */
-  lines: JournalEntryEntryLine[];
+  lines: NestedJournalEntryLine[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -3166,7 +4074,7 @@ export interface JournalEntryWithLinesPatch {
  */
 export interface LedgerAccount {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /**
    * Account number, unique in the administration.
    * @maxLength 20
@@ -3194,7 +4102,7 @@ export interface LedgerAccount {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
   /**
    * Code of the account in the reference chart of accounts (RGS); null when it has none.
    * @maxLength 40
@@ -3232,7 +4140,7 @@ export interface LedgerAccountType {
    * - `14`: VatAccount
    * - `15`: ResultAccountAnnualClose
    */
-  readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
+  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15;
   /** Name of the type; the descriptions of the values stand at `id`. */
   name:
     | 'BalanceSheetOther'
@@ -3257,7 +4165,7 @@ export interface LedgerAccountType {
  */
 export interface LedgerAccountClassification {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** The account that is classified, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3308,7 +4216,7 @@ export interface LedgerAccountClassification {
  */
 export interface LedgerLine {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** The entry that the line belongs to. It is a journal entry, or an entry that the platform made of an invoice, a bank statement or the closing of a year. */
   JournalEntryId: number;
   /**
@@ -3377,7 +4285,7 @@ export interface LedgerLine {
  */
 export interface JournalEntryChange {
   /** Number that identifies the record. The platform assigns it; it never changes. */
-  readonly id: number;
+  id: number;
   /** The journal entry that changed. After a deletion it leads nowhere any more. */
   JournalEntryId: number;
   /**
@@ -3400,7 +4308,7 @@ export interface JournalEntryChange {
   _meta: RecordMeta;
 }
 /**
- * Ledger balance inside a list. With `fields` the other fields are left out.
+ * One of the balances per ledger account. Without `fields` it always has `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `BalanceOrProfitLoss`, `bookyear`, `amountDebit`, `amountCredit` and `balance`.
  */
 export interface LedgerBalance {
   /** The account, see Ledger accounts. */
@@ -3488,7 +4396,7 @@ export type ListAdministrationsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3498,11 +4406,11 @@ export type ListAdministrationsParams = {
    */
   orderby?: ListAdministrationsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListAdministrationsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -3587,7 +4495,7 @@ export type ListDebtorsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3597,11 +4505,11 @@ export type ListDebtorsParams = {
    */
   orderby?: ListDebtorsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDebtorsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -3609,6 +4517,30 @@ export type ListDebtorsParams = {
    * Only debtors with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
+  /**
+   * Only debtors with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: readonly string[];
+  /**
+   * Only debtors with this `name`. Repeat the parameter to allow several values.
+   */
+  name?: readonly string[];
+  /**
+   * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+   */
+  debtorKindId?: readonly number[];
+  /**
+   * Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: readonly number[];
+  /**
+   * Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
+   */
+  creditLimit?: readonly number[];
+  /**
+   * Only debtors with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: readonly string[];
   /**
    * Only debtors with this `contactName`. Repeat the parameter to allow several values.
    */
@@ -3641,33 +4573,15 @@ export type ListDebtorsParams = {
    * Only debtors with this `bic`. Repeat the parameter to allow several values.
    */
   bic?: readonly string[];
-  /**
-   * Only debtors with this `number`. Repeat the parameter to allow several values.
-   */
-  number?: readonly string[];
-  /**
-   * Only debtors with this `name`. Repeat the parameter to allow several values.
-   */
-  name?: readonly string[];
-  /**
-   * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
-   */
-  debtorKindId?: readonly number[];
-  /**
-   * Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
-   */
-  paymentConditionId?: readonly number[];
-  /**
-   * Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
-   */
-  creditLimit?: readonly number[];
-  /**
-   * Only debtors with this `remark`. Repeat the parameter to allow several values.
-   */
-  remark?: readonly string[];
 };
 export type ListDebtorsOrderby =
   | 'id'
+  | 'number'
+  | 'name'
+  | 'debtorKindId'
+  | 'paymentConditionId'
+  | 'creditLimit'
+  | 'remark'
   | 'contactName'
   | 'email'
   | 'phone'
@@ -3676,13 +4590,13 @@ export type ListDebtorsOrderby =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
-  | 'number'
-  | 'name'
-  | 'debtorKindId'
-  | 'paymentConditionId'
-  | 'creditLimit'
-  | 'remark'
   | '-id'
+  | '-number'
+  | '-name'
+  | '-debtorKindId'
+  | '-paymentConditionId'
+  | '-creditLimit'
+  | '-remark'
   | '-contactName'
   | '-email'
   | '-phone'
@@ -3690,15 +4604,15 @@ export type ListDebtorsOrderby =
   | '-vatNumber'
   | '-chamberOfCommerceNumber'
   | '-iban'
-  | '-bic'
-  | '-number'
-  | '-name'
-  | '-debtorKindId'
-  | '-paymentConditionId'
-  | '-creditLimit'
-  | '-remark';
+  | '-bic';
 export type ListDebtorsFieldsItem =
   | 'id'
+  | 'number'
+  | 'name'
+  | 'debtorKindId'
+  | 'paymentConditionId'
+  | 'creditLimit'
+  | 'remark'
   | 'contactName'
   | 'address'
   | 'email'
@@ -3707,13 +4621,7 @@ export type ListDebtorsFieldsItem =
   | 'vatNumber'
   | 'chamberOfCommerceNumber'
   | 'iban'
-  | 'bic'
-  | 'number'
-  | 'name'
-  | 'debtorKindId'
-  | 'paymentConditionId'
-  | 'creditLimit'
-  | 'remark';
+  | 'bic';
 export type ListDebtorMandatesParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -3721,7 +4629,7 @@ export type ListDebtorMandatesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3731,36 +4639,36 @@ export type ListDebtorMandatesParams = {
    */
   orderby?: ListDebtorMandatesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDebtorMandatesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only debtor mandates with this `id`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only debtor mandates with this `IBAN`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `IBAN`. Repeat the parameter to allow several values.
    */
   IBAN?: readonly string[];
   /**
-   * Only debtor mandates with this `typeId`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `typeId`. Repeat the parameter to allow several values.
    */
   typeId?: readonly (1 | 2)[];
   /**
-   * Only debtor mandates with this `sddType`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `sddType`. Repeat the parameter to allow several values.
    */
   sddType?: readonly (1 | 2)[];
   /**
-   * Only debtor mandates with this `signdate`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `signdate`. Repeat the parameter to allow several values.
    */
   signdate?: readonly string[];
   /**
-   * Only debtor mandates with this `reference`. Repeat the parameter to allow several values.
+   * Only mandates of a debtor with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
 };
@@ -3787,7 +4695,7 @@ export type ListDebtorKindsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3797,11 +4705,11 @@ export type ListDebtorKindsParams = {
    */
   orderby?: ListDebtorKindsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDebtorKindsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -3839,7 +4747,7 @@ export type ListCreditorsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3849,11 +4757,11 @@ export type ListCreditorsParams = {
    */
   orderby?: ListCreditorsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCreditorsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -3861,6 +4769,30 @@ export type ListCreditorsParams = {
    * Only creditors with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
+  /**
+   * Only creditors with this `number`. Repeat the parameter to allow several values.
+   */
+  number?: readonly string[];
+  /**
+   * Only creditors with this `name`. Repeat the parameter to allow several values.
+   */
+  name?: readonly string[];
+  /**
+   * Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+   */
+  creditorKindId?: readonly number[];
+  /**
+   * Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+   */
+  paymentConditionId?: readonly number[];
+  /**
+   * Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   */
+  ledgerAccountId?: readonly number[];
+  /**
+   * Only creditors with this `remark`. Repeat the parameter to allow several values.
+   */
+  remark?: readonly string[];
   /**
    * Only creditors with this `contactName`. Repeat the parameter to allow several values.
    */
@@ -3893,33 +4825,15 @@ export type ListCreditorsParams = {
    * Only creditors with this `bic`. Repeat the parameter to allow several values.
    */
   bic?: readonly string[];
-  /**
-   * Only creditors with this `number`. Repeat the parameter to allow several values.
-   */
-  number?: readonly string[];
-  /**
-   * Only creditors with this `name`. Repeat the parameter to allow several values.
-   */
-  name?: readonly string[];
-  /**
-   * Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
-   */
-  creditorKindId?: readonly number[];
-  /**
-   * Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
-   */
-  paymentConditionId?: readonly number[];
-  /**
-   * Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
-   */
-  ledgerAccountId?: readonly number[];
-  /**
-   * Only creditors with this `remark`. Repeat the parameter to allow several values.
-   */
-  remark?: readonly string[];
 };
 export type ListCreditorsOrderby =
   | 'id'
+  | 'number'
+  | 'name'
+  | 'creditorKindId'
+  | 'paymentConditionId'
+  | 'ledgerAccountId'
+  | 'remark'
   | 'contactName'
   | 'email'
   | 'phone'
@@ -3928,13 +4842,13 @@ export type ListCreditorsOrderby =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
-  | 'number'
-  | 'name'
-  | 'creditorKindId'
-  | 'paymentConditionId'
-  | 'ledgerAccountId'
-  | 'remark'
   | '-id'
+  | '-number'
+  | '-name'
+  | '-creditorKindId'
+  | '-paymentConditionId'
+  | '-ledgerAccountId'
+  | '-remark'
   | '-contactName'
   | '-email'
   | '-phone'
@@ -3942,15 +4856,15 @@ export type ListCreditorsOrderby =
   | '-vatNumber'
   | '-chamberOfCommerceNumber'
   | '-iban'
-  | '-bic'
-  | '-number'
-  | '-name'
-  | '-creditorKindId'
-  | '-paymentConditionId'
-  | '-ledgerAccountId'
-  | '-remark';
+  | '-bic';
 export type ListCreditorsFieldsItem =
   | 'id'
+  | 'number'
+  | 'name'
+  | 'creditorKindId'
+  | 'paymentConditionId'
+  | 'ledgerAccountId'
+  | 'remark'
   | 'contactName'
   | 'address'
   | 'email'
@@ -3959,13 +4873,7 @@ export type ListCreditorsFieldsItem =
   | 'vatNumber'
   | 'chamberOfCommerceNumber'
   | 'iban'
-  | 'bic'
-  | 'number'
-  | 'name'
-  | 'creditorKindId'
-  | 'paymentConditionId'
-  | 'ledgerAccountId'
-  | 'remark';
+  | 'bic';
 export type ListCreditorKindsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -3973,7 +4881,7 @@ export type ListCreditorKindsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -3983,11 +4891,11 @@ export type ListCreditorKindsParams = {
    */
   orderby?: ListCreditorKindsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCreditorKindsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4033,7 +4941,7 @@ export type ListArticlesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4043,11 +4951,11 @@ export type ListArticlesParams = {
    */
   orderby?: ListArticlesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListArticlesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4135,7 +5043,7 @@ export type ListArticleLocationsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4145,11 +5053,11 @@ export type ListArticleLocationsParams = {
    */
   orderby?: ListArticleLocationsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListArticleLocationsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4175,7 +5083,7 @@ export type ListCountriesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4185,11 +5093,11 @@ export type ListCountriesParams = {
    */
   orderby?: ListCountriesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCountriesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4215,7 +5123,7 @@ export type ListPaymentConditionsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4225,11 +5133,11 @@ export type ListPaymentConditionsParams = {
    */
   orderby?: ListPaymentConditionsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListPaymentConditionsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4250,9 +5158,9 @@ export type ListPaymentConditionsParams = {
    */
   dueDays?: readonly number[];
   /**
-   * Only payment conditions with this `endOfMonth`.
+   * Only payment conditions with this `endOfMonth`. Repeat the parameter to allow several values.
    */
-  endOfMonth?: boolean;
+  endOfMonth?: readonly boolean[];
   /**
    * Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
    */
@@ -4292,7 +5200,7 @@ export type ListPaymentMethodsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4302,11 +5210,11 @@ export type ListPaymentMethodsParams = {
    */
   orderby?: ListPaymentMethodsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListPaymentMethodsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4332,7 +5240,7 @@ export type ListSalesTypesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4342,11 +5250,11 @@ export type ListSalesTypesParams = {
    */
   orderby?: ListSalesTypesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesTypesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4394,7 +5302,7 @@ export type ListVatCodesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4404,11 +5312,11 @@ export type ListVatCodesParams = {
    */
   orderby?: ListVatCodesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListVatCodesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4429,9 +5337,9 @@ export type ListVatCodesParams = {
    */
   percentage?: readonly number[];
   /**
-   * Only VAT codes with this `reverseCharged`.
+   * Only VAT codes with this `reverseCharged`. Repeat the parameter to allow several values.
    */
-  reverseCharged?: boolean;
+  reverseCharged?: readonly boolean[];
   /**
    * Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
@@ -4467,7 +5375,7 @@ export type ListCostCentersParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4477,11 +5385,11 @@ export type ListCostCentersParams = {
    */
   orderby?: ListCostCentersOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCostCentersFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4507,7 +5415,7 @@ export type ListCostUnitsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4517,11 +5425,11 @@ export type ListCostUnitsParams = {
    */
   orderby?: ListCostUnitsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCostUnitsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4559,7 +5467,7 @@ export type ListCostUnitTypesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4569,11 +5477,11 @@ export type ListCostUnitTypesParams = {
    */
   orderby?: ListCostUnitTypesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListCostUnitTypesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4599,7 +5507,7 @@ export type ListDraftSalesInvoicesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4609,11 +5517,11 @@ export type ListDraftSalesInvoicesParams = {
    */
   orderby?: ListDraftSalesInvoicesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDraftSalesInvoicesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4712,7 +5620,7 @@ export type ListDraftSalesInvoiceLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4722,11 +5630,11 @@ export type ListDraftSalesInvoiceLinesParams = {
    */
   orderby?: ListDraftSalesInvoiceLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDraftSalesInvoiceLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4747,9 +5655,9 @@ export type ListDraftSalesInvoiceLinesParams = {
    */
   unitPrice?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `unitPriceIncludingVat`.
+   * Only draft sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: boolean;
+  unitPriceIncludingVat?: readonly boolean[];
   /**
    * Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
@@ -4852,7 +5760,7 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4862,11 +5770,11 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   orderby?: ListDraftSalesInvoicesWithLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListDraftSalesInvoicesWithLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -4966,7 +5874,7 @@ export type ListSalesInvoicesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -4976,11 +5884,11 @@ export type ListSalesInvoicesParams = {
    */
   orderby?: ListSalesInvoicesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesInvoicesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5021,6 +5929,14 @@ export type ListSalesInvoicesParams = {
    */
   dueDate?: readonly string[];
   /**
+   * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: readonly string[];
+  /**
+   * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: readonly number[];
+  /**
    * Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
@@ -5032,14 +5948,6 @@ export type ListSalesInvoicesParams = {
    * Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
-  /**
-   * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
-   */
-  invoiceNumber?: readonly string[];
-  /**
-   * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
-   */
-  fileId?: readonly number[];
 };
 export type ListSalesInvoicesOrderby =
   | 'id'
@@ -5051,11 +5959,11 @@ export type ListSalesInvoicesOrderby =
   | 'remark'
   | 'inboxFileId'
   | 'dueDate'
+  | 'invoiceNumber'
+  | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
-  | 'invoiceNumber'
-  | 'fileId'
   | '-id'
   | '-debtorId'
   | '-invoiceDate'
@@ -5065,11 +5973,11 @@ export type ListSalesInvoicesOrderby =
   | '-remark'
   | '-inboxFileId'
   | '-dueDate'
+  | '-invoiceNumber'
+  | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
-  | '-amountIncludingVat'
-  | '-invoiceNumber'
-  | '-fileId';
+  | '-amountIncludingVat';
 export type ListSalesInvoicesFieldsItem =
   | 'id'
   | 'debtorId'
@@ -5080,12 +5988,12 @@ export type ListSalesInvoicesFieldsItem =
   | 'remark'
   | 'inboxFileId'
   | 'dueDate'
+  | 'invoiceNumber'
+  | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
-  | 'vatTotals'
-  | 'invoiceNumber'
-  | 'fileId';
+  | 'vatTotals';
 export type ListSalesInvoiceLinesParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -5093,7 +6001,7 @@ export type ListSalesInvoiceLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5103,11 +6011,11 @@ export type ListSalesInvoiceLinesParams = {
    */
   orderby?: ListSalesInvoiceLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesInvoiceLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5128,9 +6036,9 @@ export type ListSalesInvoiceLinesParams = {
    */
   unitPrice?: readonly number[];
   /**
-   * Only sales invoice lines with this `unitPriceIncludingVat`.
+   * Only sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: boolean;
+  unitPriceIncludingVat?: readonly boolean[];
   /**
    * Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
@@ -5233,7 +6141,7 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5243,11 +6151,11 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   orderby?: ListSalesInvoicesWithLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesInvoicesWithLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5288,6 +6196,14 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   dueDate?: readonly string[];
   /**
+   * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   */
+  invoiceNumber?: readonly string[];
+  /**
+   * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+   */
+  fileId?: readonly number[];
+  /**
    * Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
@@ -5299,14 +6215,6 @@ export type ListSalesInvoicesWithLinesParams = {
    * Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
-  /**
-   * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
-   */
-  invoiceNumber?: readonly string[];
-  /**
-   * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
-   */
-  fileId?: readonly number[];
 };
 export type ListSalesInvoicesWithLinesOrderby =
   | 'id'
@@ -5318,11 +6226,11 @@ export type ListSalesInvoicesWithLinesOrderby =
   | 'remark'
   | 'inboxFileId'
   | 'dueDate'
+  | 'invoiceNumber'
+  | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
-  | 'invoiceNumber'
-  | 'fileId'
   | '-id'
   | '-debtorId'
   | '-invoiceDate'
@@ -5332,11 +6240,11 @@ export type ListSalesInvoicesWithLinesOrderby =
   | '-remark'
   | '-inboxFileId'
   | '-dueDate'
+  | '-invoiceNumber'
+  | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
-  | '-amountIncludingVat'
-  | '-invoiceNumber'
-  | '-fileId';
+  | '-amountIncludingVat';
 export type ListSalesInvoicesWithLinesFieldsItem =
   | 'id'
   | 'debtorId'
@@ -5347,12 +6255,12 @@ export type ListSalesInvoicesWithLinesFieldsItem =
   | 'remark'
   | 'inboxFileId'
   | 'dueDate'
+  | 'invoiceNumber'
+  | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
   | 'vatTotals'
-  | 'invoiceNumber'
-  | 'fileId'
   | 'lines';
 export type ListOutstandingSalesInvoicesParams = {
   /**
@@ -5361,7 +6269,7 @@ export type ListOutstandingSalesInvoicesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5371,11 +6279,11 @@ export type ListOutstandingSalesInvoicesParams = {
    */
   orderby?: ListOutstandingSalesInvoicesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListOutstandingSalesInvoicesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5466,7 +6374,7 @@ export type ListSalesOrdersParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5476,11 +6384,11 @@ export type ListSalesOrdersParams = {
    */
   orderby?: ListSalesOrdersOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesOrdersFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5580,7 +6488,7 @@ export type ListSalesOrdersWithLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5590,11 +6498,11 @@ export type ListSalesOrdersWithLinesParams = {
    */
   orderby?: ListSalesOrdersWithLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListSalesOrdersWithLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5695,7 +6603,7 @@ export type ListApprovalRoutesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5705,11 +6613,11 @@ export type ListApprovalRoutesParams = {
    */
   orderby?: ListApprovalRoutesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListApprovalRoutesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5735,7 +6643,7 @@ export type ListPurchaseInvoicesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5745,11 +6653,11 @@ export type ListPurchaseInvoicesParams = {
    */
   orderby?: ListPurchaseInvoicesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListPurchaseInvoicesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5862,7 +6770,7 @@ export type ListPurchaseInvoiceLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5872,11 +6780,11 @@ export type ListPurchaseInvoiceLinesParams = {
    */
   orderby?: ListPurchaseInvoiceLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListPurchaseInvoiceLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -5901,9 +6809,9 @@ export type ListPurchaseInvoiceLinesParams = {
    */
   unitPrice?: readonly number[];
   /**
-   * Only purchase invoice lines with this `unitPriceIncludingVat`.
+   * Only purchase invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
-  unitPriceIncludingVat?: boolean;
+  unitPriceIncludingVat?: readonly boolean[];
   /**
    * Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
    */
@@ -5981,7 +6889,7 @@ export type ListPurchaseInvoicesWithLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -5991,11 +6899,11 @@ export type ListPurchaseInvoicesWithLinesParams = {
    */
   orderby?: ListPurchaseInvoicesWithLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListPurchaseInvoicesWithLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6109,7 +7017,7 @@ export type ListOutstandingPurchaseInvoicesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6119,11 +7027,11 @@ export type ListOutstandingPurchaseInvoicesParams = {
    */
   orderby?: ListOutstandingPurchaseInvoicesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListOutstandingPurchaseInvoicesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6214,7 +7122,7 @@ export type ListJournalsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6224,11 +7132,11 @@ export type ListJournalsParams = {
    */
   orderby?: ListJournalsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListJournalsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6272,7 +7180,7 @@ export type ListJournalEntriesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6282,11 +7190,11 @@ export type ListJournalEntriesParams = {
    */
   orderby?: ListJournalEntriesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListJournalEntriesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6370,7 +7278,7 @@ export type ListJournalEntryLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6380,11 +7288,11 @@ export type ListJournalEntryLinesParams = {
    */
   orderby?: ListJournalEntryLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListJournalEntryLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6475,7 +7383,7 @@ export type ListJournalEntriesWithLinesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6485,11 +7393,11 @@ export type ListJournalEntriesWithLinesParams = {
    */
   orderby?: ListJournalEntriesWithLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListJournalEntriesWithLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6574,7 +7482,7 @@ export type ListLedgerAccountsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6584,11 +7492,11 @@ export type ListLedgerAccountsParams = {
    */
   orderby?: ListLedgerAccountsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListLedgerAccountsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6651,7 +7559,7 @@ export type ListLedgerAccountTypesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6661,11 +7569,11 @@ export type ListLedgerAccountTypesParams = {
    */
   orderby?: ListLedgerAccountTypesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListLedgerAccountTypesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6702,7 +7610,7 @@ export type ListLedgerAccountClassificationsParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6712,11 +7620,11 @@ export type ListLedgerAccountClassificationsParams = {
    */
   orderby?: ListLedgerAccountClassificationsOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListLedgerAccountClassificationsFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6799,7 +7707,7 @@ export type ListLedgerLinesParams = {
    */
   Bookyear: readonly number[];
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 100000
    * @defaultValue 10000
    */
@@ -6814,11 +7722,11 @@ export type ListLedgerLinesParams = {
    */
   orderby?: ListLedgerLinesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListLedgerLinesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
@@ -6979,7 +7887,7 @@ export type ListLedgerBalancesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -6989,40 +7897,40 @@ export type ListLedgerBalancesParams = {
    */
   orderby?: ListLedgerBalancesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListLedgerBalancesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only ledger grouped with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only ledger grouped with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
   ledgerAccountNumber?: readonly string[];
   /**
-   * Only ledger grouped with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
   ledgerAccountDescription?: readonly string[];
   /**
-   * Only ledger grouped with this `period`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `period`. Repeat the parameter to allow several values.
    */
   period?: readonly number[];
   /**
-   * Only ledger grouped with this `journalId`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `journalId`. Repeat the parameter to allow several values.
    */
   journalId?: readonly number[];
   /**
-   * Only ledger grouped with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only ledger grouped with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only balances per ledger account with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
 };
@@ -7077,7 +7985,7 @@ export type ListJournalEntryChangesParams = {
    */
   page?: number;
   /**
-   * Number of records on a page. The spelling `pagesize` is accepted too.
+   * Number of records on a page.
    * @maximum 1000
    * @defaultValue 100
    */
@@ -7087,32 +7995,32 @@ export type ListJournalEntryChangesParams = {
    */
   orderby?: ListJournalEntryChangesOrderby;
   /**
-   * Fields to return, separated by commas. `_meta` is always returned. Without it all fields are returned.
+   * Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
    */
   fields?: readonly ListJournalEntryChangesFieldsItem[];
   /**
-   * With `true` the answer holds `_meta` only, and `_data` is left out. Useful to count records.
+   * With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
    * @defaultValue false
    */
   metaOnly?: boolean;
   /**
-   * Only journal entry log with this `id`. Repeat the parameter to allow several values.
+   * Only changes of journal entries with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only journal entry log with this `JournalEntryId`. Repeat the parameter to allow several values.
+   * Only changes of journal entries with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
   JournalEntryId?: readonly number[];
   /**
-   * Only journal entry log with this `Action`. Repeat the parameter to allow several values.
+   * Only changes of journal entries with this `Action`. Repeat the parameter to allow several values.
    */
   Action?: readonly (1 | 2)[];
   /**
-   * Only journal entry log with this `ChangedDate`. Repeat the parameter to allow several values.
+   * Only changes of journal entries with this `ChangedDate`. Repeat the parameter to allow several values.
    */
   ChangedDate?: readonly string[];
   /**
-   * Only journal entry log with this `Bookyear`. Repeat the parameter to allow several values.
+   * Only changes of journal entries with this `Bookyear`. Repeat the parameter to allow several values.
    */
   Bookyear?: readonly number[];
 };

@@ -3,6 +3,7 @@ import type {
   Creditor,
   CreditorInput,
   CreditorPatch,
+  CreditorReplacement,
   ListCreditorsFieldsItem,
   ListCreditorsParams,
 } from './contract.schemas.js';
@@ -57,13 +58,13 @@ export declare function getCreditor(connection: Connection, id: number, options?
  *
  * `PUT /v1/creditors/{id}`
  *
- * @returns The creditor as it is now.
+ * @returns The creditor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceCreditor(
   connection: Connection,
   id: number,
-  body: CreditorInput,
+  body: CreditorReplacement,
   options?: CallOptions,
 ): Promise<Creditor>;
 /**
@@ -73,7 +74,7 @@ export declare function replaceCreditor(
  *
  * `PATCH /v1/creditors/{id}`
  *
- * @returns The creditor as it is now.
+ * @returns The creditor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateCreditor(

@@ -50,7 +50,7 @@ export function getCreditor(connection, id, options) {
  *
  * `PUT /v1/creditors/{id}`
  *
- * @returns The creditor as it is now.
+ * @returns The creditor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceCreditor(connection, id, body, options) {
@@ -66,7 +66,7 @@ export function replaceCreditor(connection, id, body, options) {
  *
  * `PATCH /v1/creditors/{id}`
  *
- * @returns The creditor as it is now.
+ * @returns The creditor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateCreditor(connection, id, body, options) {

@@ -5,6 +5,7 @@ import type {
   Mandate,
   MandateInput,
   MandatePatch,
+  MandateReplacement,
 } from './contract.schemas.js';
 /**
  * List mandates of a debtor.
@@ -13,7 +14,7 @@ import type {
  *
  * `GET /v1/debtors/{debtorId}/mandates`
  *
- * @returns A page of debtor mandates.
+ * @returns A page of mandates of a debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function listDebtorMandates<
@@ -64,14 +65,14 @@ export declare function getDebtorMandate(
  *
  * `PUT /v1/debtors/{debtorId}/mandates/{mandateId}`
  *
- * @returns The mandate as it is now.
+ * @returns The mandate after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceDebtorMandate(
   connection: Connection,
   debtorId: number,
   mandateId: number,
-  body: MandateInput,
+  body: MandateReplacement,
   options?: CallOptions,
 ): Promise<Mandate>;
 /**
@@ -81,7 +82,7 @@ export declare function replaceDebtorMandate(
  *
  * `PATCH /v1/debtors/{debtorId}/mandates/{mandateId}`
  *
- * @returns The mandate as it is now.
+ * @returns The mandate after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateDebtorMandate(

@@ -5,7 +5,7 @@
  *
  * `GET /v1/debtors/{debtorId}/mandates`
  *
- * @returns A page of debtor mandates.
+ * @returns A page of mandates of a debtor.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listDebtorMandates(connection, debtorId, params, options) {
@@ -71,7 +71,7 @@ export function getDebtorMandate(connection, debtorId, mandateId, options) {
  *
  * `PUT /v1/debtors/{debtorId}/mandates/{mandateId}`
  *
- * @returns The mandate as it is now.
+ * @returns The mandate after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDebtorMandate(connection, debtorId, mandateId, body, options) {
@@ -93,7 +93,7 @@ export function replaceDebtorMandate(connection, debtorId, mandateId, body, opti
  *
  * `PATCH /v1/debtors/{debtorId}/mandates/{mandateId}`
  *
- * @returns The mandate as it is now.
+ * @returns The mandate after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDebtorMandate(connection, debtorId, mandateId, body, options) {

@@ -1,5 +1,12 @@
 import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js';
-import type { Debtor, DebtorInput, DebtorPatch, ListDebtorsFieldsItem, ListDebtorsParams } from './contract.schemas.js';
+import type {
+  Debtor,
+  DebtorInput,
+  DebtorPatch,
+  DebtorReplacement,
+  ListDebtorsFieldsItem,
+  ListDebtorsParams,
+} from './contract.schemas.js';
 /**
  * List debtors.
  *
@@ -47,13 +54,13 @@ export declare function getDebtor(connection: Connection, id: number, options?: 
  *
  * `PUT /v1/debtors/{id}`
  *
- * @returns The debtor as it is now.
+ * @returns The debtor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceDebtor(
   connection: Connection,
   id: number,
-  body: DebtorInput,
+  body: DebtorReplacement,
   options?: CallOptions,
 ): Promise<Debtor>;
 /**
@@ -63,7 +70,7 @@ export declare function replaceDebtor(
  *
  * `PATCH /v1/debtors/{id}`
  *
- * @returns The debtor as it is now.
+ * @returns The debtor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateDebtor(

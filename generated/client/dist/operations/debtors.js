@@ -50,7 +50,7 @@ export function getDebtor(connection, id, options) {
  *
  * `PUT /v1/debtors/{id}`
  *
- * @returns The debtor as it is now.
+ * @returns The debtor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDebtor(connection, id, body, options) {
@@ -66,7 +66,7 @@ export function replaceDebtor(connection, id, body, options) {
  *
  * `PATCH /v1/debtors/{id}`
  *
- * @returns The debtor as it is now.
+ * @returns The debtor after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDebtor(connection, id, body, options) {

@@ -3,11 +3,12 @@ import type {
   DraftSalesInvoiceLine,
   InvoiceLineInput,
   InvoiceLinePatch,
+  InvoiceLineReplacement,
   ListDraftSalesInvoiceLinesFieldsItem,
   ListDraftSalesInvoiceLinesParams,
 } from './contract.schemas.js';
 /**
- * List lines of a draft sales invoice.
+ * List draft sales invoice lines.
  *
  * Returns the lines of the draft, in the order in which they were added.
  *
@@ -26,7 +27,7 @@ export declare function listDraftSalesInvoiceLines<
   options?: CallOptions,
 ): Promise<Page<DraftSalesInvoiceLine, Field, MetaOnly>>;
 /**
- * Create a line.
+ * Create a draft sales invoice line.
  *
  * Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
  *
@@ -42,7 +43,7 @@ export declare function createDraftSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<DraftSalesInvoiceLine>;
 /**
- * Get a line.
+ * Get a draft sales invoice line.
  *
  * Returns one line of the draft.
  *
@@ -58,30 +59,30 @@ export declare function getDraftSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<DraftSalesInvoiceLine>;
 /**
- * Replace a line.
+ * Replace a draft sales invoice line.
  *
  * Replaces all fields of the line and adjusts the totals of the draft.
  *
  * `PUT /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The draft sales invoice line as it is now.
+ * @returns The draft sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceDraftSalesInvoiceLine(
   connection: Connection,
   invoiceId: number,
   lineId: number,
-  body: InvoiceLineInput,
+  body: InvoiceLineReplacement,
   options?: CallOptions,
 ): Promise<DraftSalesInvoiceLine>;
 /**
- * Update a line.
+ * Update a draft sales invoice line.
  *
  * Changes the fields of the line that are sent and adjusts the totals of the draft.
  *
  * `PATCH /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The draft sales invoice line as it is now.
+ * @returns The draft sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateDraftSalesInvoiceLine(
@@ -92,7 +93,7 @@ export declare function updateDraftSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<DraftSalesInvoiceLine>;
 /**
- * Delete a line.
+ * Delete a draft sales invoice line.
  *
  * Removes the line from the draft and adjusts its totals.
  *

@@ -1,5 +1,5 @@
 /**
- * List lines of a draft sales invoice.
+ * List draft sales invoice lines.
  *
  * Returns the lines of the draft, in the order in which they were added.
  *
@@ -22,7 +22,7 @@ export function listDraftSalesInvoiceLines(connection, invoiceId, params, option
   );
 }
 /**
- * Create a line.
+ * Create a draft sales invoice line.
  *
  * Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
  *
@@ -44,7 +44,7 @@ export function createDraftSalesInvoiceLine(connection, invoiceId, body, options
   );
 }
 /**
- * Get a line.
+ * Get a draft sales invoice line.
  *
  * Returns one line of the draft.
  *
@@ -65,13 +65,13 @@ export function getDraftSalesInvoiceLine(connection, invoiceId, lineId, options)
   );
 }
 /**
- * Replace a line.
+ * Replace a draft sales invoice line.
  *
  * Replaces all fields of the line and adjusts the totals of the draft.
  *
  * `PUT /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The draft sales invoice line as it is now.
+ * @returns The draft sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -87,13 +87,13 @@ export function replaceDraftSalesInvoiceLine(connection, invoiceId, lineId, body
   );
 }
 /**
- * Update a line.
+ * Update a draft sales invoice line.
  *
  * Changes the fields of the line that are sent and adjusts the totals of the draft.
  *
  * `PATCH /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The draft sales invoice line as it is now.
+ * @returns The draft sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -109,7 +109,7 @@ export function updateDraftSalesInvoiceLine(connection, invoiceId, lineId, body,
   );
 }
 /**
- * Delete a line.
+ * Delete a draft sales invoice line.
  *
  * Removes the line from the draft and adjusts its totals.
  *

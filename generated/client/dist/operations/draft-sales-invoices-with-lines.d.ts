@@ -3,6 +3,7 @@ import type {
   DraftSalesInvoiceWithLines,
   DraftSalesInvoiceWithLinesInput,
   DraftSalesInvoiceWithLinesPatch,
+  DraftSalesInvoiceWithLinesReplacement,
   ListDraftSalesInvoicesWithLinesFieldsItem,
   ListDraftSalesInvoicesWithLinesParams,
 } from './contract.schemas.js';
@@ -61,13 +62,13 @@ export declare function getDraftSalesInvoiceWithLines(
  *
  * `PUT /v1/draftsalesinvoiceswithlines/{id}`
  *
- * @returns The draft sales invoice with lines as it is now.
+ * @returns The draft sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceDraftSalesInvoiceWithLines(
   connection: Connection,
   id: number,
-  body: DraftSalesInvoiceWithLinesInput,
+  body: DraftSalesInvoiceWithLinesReplacement,
   options?: CallOptions,
 ): Promise<DraftSalesInvoiceWithLines>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceDraftSalesInvoiceWithLines(
  *
  * `PATCH /v1/draftsalesinvoiceswithlines/{id}`
  *
- * @returns The draft sales invoice with lines as it is now.
+ * @returns The draft sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateDraftSalesInvoiceWithLines(

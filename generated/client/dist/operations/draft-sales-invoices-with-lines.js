@@ -69,7 +69,7 @@ export function getDraftSalesInvoiceWithLines(connection, id, options) {
  *
  * `PUT /v1/draftsalesinvoiceswithlines/{id}`
  *
- * @returns The draft sales invoice with lines as it is now.
+ * @returns The draft sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoiceWithLines(connection, id, body, options) {
@@ -91,7 +91,7 @@ export function replaceDraftSalesInvoiceWithLines(connection, id, body, options)
  *
  * `PATCH /v1/draftsalesinvoiceswithlines/{id}`
  *
- * @returns The draft sales invoice with lines as it is now.
+ * @returns The draft sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoiceWithLines(connection, id, body, options) {

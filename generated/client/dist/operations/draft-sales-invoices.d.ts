@@ -3,6 +3,7 @@ import type {
   DraftSalesInvoice,
   DraftSalesInvoiceInput,
   DraftSalesInvoicePatch,
+  DraftSalesInvoiceReplacement,
   ListDraftSalesInvoicesFieldsItem,
   ListDraftSalesInvoicesParams,
 } from './contract.schemas.js';
@@ -61,13 +62,13 @@ export declare function getDraftSalesInvoice(
  *
  * `PUT /v1/draftsalesinvoices/{id}`
  *
- * @returns The draft sales invoice as it is now.
+ * @returns The draft sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceDraftSalesInvoice(
   connection: Connection,
   id: number,
-  body: DraftSalesInvoiceInput,
+  body: DraftSalesInvoiceReplacement,
   options?: CallOptions,
 ): Promise<DraftSalesInvoice>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceDraftSalesInvoice(
  *
  * `PATCH /v1/draftsalesinvoices/{id}`
  *
- * @returns The draft sales invoice as it is now.
+ * @returns The draft sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateDraftSalesInvoice(

@@ -59,7 +59,7 @@ export function getDraftSalesInvoice(connection, id, options) {
  *
  * `PUT /v1/draftsalesinvoices/{id}`
  *
- * @returns The draft sales invoice as it is now.
+ * @returns The draft sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceDraftSalesInvoice(connection, id, body, options) {
@@ -81,7 +81,7 @@ export function replaceDraftSalesInvoice(connection, id, body, options) {
  *
  * `PATCH /v1/draftsalesinvoices/{id}`
  *
- * @returns The draft sales invoice as it is now.
+ * @returns The draft sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateDraftSalesInvoice(connection, id, body, options) {

@@ -6,7 +6,7 @@ import { pdfContent, pdfDocument } from '../runtime/pdf.js';
  *
  * `POST /v1/inboxfiles`
  *
- * @returns What the file is known by.
+ * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function uploadInboxFile(connection, body, options) {

@@ -3,6 +3,7 @@ import type {
   JournalEntryWithLines,
   JournalEntryWithLinesInput,
   JournalEntryWithLinesPatch,
+  JournalEntryWithLinesReplacement,
   ListJournalEntriesWithLinesFieldsItem,
   ListJournalEntriesWithLinesParams,
 } from './contract.schemas.js';
@@ -61,13 +62,13 @@ export declare function getJournalEntryWithLines(
  *
  * `PUT /v1/journalentrieswithlines/{id}`
  *
- * @returns The journal entry with lines as it is now.
+ * @returns The journal entry with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceJournalEntryWithLines(
   connection: Connection,
   id: number,
-  body: JournalEntryWithLinesInput,
+  body: JournalEntryWithLinesReplacement,
   options?: CallOptions,
 ): Promise<JournalEntryWithLines>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceJournalEntryWithLines(
  *
  * `PATCH /v1/journalentrieswithlines/{id}`
  *
- * @returns The journal entry with lines as it is now.
+ * @returns The journal entry with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateJournalEntryWithLines(

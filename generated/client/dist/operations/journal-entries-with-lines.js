@@ -64,7 +64,7 @@ export function getJournalEntryWithLines(connection, id, options) {
  *
  * `PUT /v1/journalentrieswithlines/{id}`
  *
- * @returns The journal entry with lines as it is now.
+ * @returns The journal entry with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntryWithLines(connection, id, body, options) {
@@ -86,7 +86,7 @@ export function replaceJournalEntryWithLines(connection, id, body, options) {
  *
  * `PATCH /v1/journalentrieswithlines/{id}`
  *
- * @returns The journal entry with lines as it is now.
+ * @returns The journal entry with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntryWithLines(connection, id, body, options) {

@@ -3,6 +3,7 @@ import type {
   JournalEntry,
   JournalEntryInput,
   JournalEntryPatch,
+  JournalEntryReplacement,
   ListJournalEntriesFieldsItem,
   ListJournalEntriesParams,
 } from './contract.schemas.js';
@@ -61,13 +62,13 @@ export declare function getJournalEntry(
  *
  * `PUT /v1/journalentries/{id}`
  *
- * @returns The journal entry as it is now.
+ * @returns The journal entry after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceJournalEntry(
   connection: Connection,
   id: number,
-  body: JournalEntryInput,
+  body: JournalEntryReplacement,
   options?: CallOptions,
 ): Promise<JournalEntry>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceJournalEntry(
  *
  * `PATCH /v1/journalentries/{id}`
  *
- * @returns The journal entry as it is now.
+ * @returns The journal entry after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateJournalEntry(

@@ -53,7 +53,7 @@ export function getJournalEntry(connection, id, options) {
  *
  * `PUT /v1/journalentries/{id}`
  *
- * @returns The journal entry as it is now.
+ * @returns The journal entry after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntry(connection, id, body, options) {
@@ -75,7 +75,7 @@ export function replaceJournalEntry(connection, id, body, options) {
  *
  * `PATCH /v1/journalentries/{id}`
  *
- * @returns The journal entry as it is now.
+ * @returns The journal entry after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntry(connection, id, body, options) {

@@ -3,11 +3,12 @@ import type {
   JournalEntryLine,
   JournalEntryLineInput,
   JournalEntryLinePatch,
+  JournalEntryLineReplacement,
   ListJournalEntryLinesFieldsItem,
   ListJournalEntryLinesParams,
 } from './contract.schemas.js';
 /**
- * List lines of a journal entry.
+ * List journal entry lines.
  *
  * Returns the lines of the journal entry, in the order in which they were added.
  *
@@ -26,7 +27,7 @@ export declare function listJournalEntryLines<
   options?: CallOptions,
 ): Promise<Page<JournalEntryLine, Field, MetaOnly>>;
 /**
- * Create a line.
+ * Create a journal entry line.
  *
  * Adds a line to the journal entry.
  *
@@ -42,7 +43,7 @@ export declare function createJournalEntryLine(
   options?: CallOptions,
 ): Promise<JournalEntryLine>;
 /**
- * Get a line.
+ * Get a journal entry line.
  *
  * Returns one line of the journal entry.
  *
@@ -58,30 +59,30 @@ export declare function getJournalEntryLine(
   options?: CallOptions,
 ): Promise<JournalEntryLine>;
 /**
- * Replace a line.
+ * Replace a journal entry line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/journalentries/{entryId}/lines/{lineId}`
  *
- * @returns The journal entry line as it is now.
+ * @returns The journal entry line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceJournalEntryLine(
   connection: Connection,
   entryId: number,
   lineId: number,
-  body: JournalEntryLineInput,
+  body: JournalEntryLineReplacement,
   options?: CallOptions,
 ): Promise<JournalEntryLine>;
 /**
- * Update a line.
+ * Update a journal entry line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/journalentries/{entryId}/lines/{lineId}`
  *
- * @returns The journal entry line as it is now.
+ * @returns The journal entry line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateJournalEntryLine(
@@ -92,7 +93,7 @@ export declare function updateJournalEntryLine(
   options?: CallOptions,
 ): Promise<JournalEntryLine>;
 /**
- * Delete a line.
+ * Delete a journal entry line.
  *
  * Removes the line from the journal entry.
  *

@@ -1,5 +1,5 @@
 /**
- * List lines of a journal entry.
+ * List journal entry lines.
  *
  * Returns the lines of the journal entry, in the order in which they were added.
  *
@@ -22,7 +22,7 @@ export function listJournalEntryLines(connection, entryId, params, options) {
   );
 }
 /**
- * Create a line.
+ * Create a journal entry line.
  *
  * Adds a line to the journal entry.
  *
@@ -44,7 +44,7 @@ export function createJournalEntryLine(connection, entryId, body, options) {
   );
 }
 /**
- * Get a line.
+ * Get a journal entry line.
  *
  * Returns one line of the journal entry.
  *
@@ -65,13 +65,13 @@ export function getJournalEntryLine(connection, entryId, lineId, options) {
   );
 }
 /**
- * Replace a line.
+ * Replace a journal entry line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/journalentries/{entryId}/lines/{lineId}`
  *
- * @returns The journal entry line as it is now.
+ * @returns The journal entry line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceJournalEntryLine(connection, entryId, lineId, body, options) {
@@ -87,13 +87,13 @@ export function replaceJournalEntryLine(connection, entryId, lineId, body, optio
   );
 }
 /**
- * Update a line.
+ * Update a journal entry line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/journalentries/{entryId}/lines/{lineId}`
  *
- * @returns The journal entry line as it is now.
+ * @returns The journal entry line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateJournalEntryLine(connection, entryId, lineId, body, options) {
@@ -109,7 +109,7 @@ export function updateJournalEntryLine(connection, entryId, lineId, body, option
   );
 }
 /**
- * Delete a line.
+ * Delete a journal entry line.
  *
  * Removes the line from the journal entry.
  *

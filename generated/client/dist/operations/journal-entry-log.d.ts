@@ -11,7 +11,7 @@ import type {
  *
  * `GET /v1/journalentrylog`
  *
- * @returns A page of journal entry log.
+ * @returns A page of changes of journal entries.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function listJournalEntryChanges<
@@ -29,7 +29,7 @@ export declare function listJournalEntryChanges<
  *
  * `GET /v1/journalentrylog/{id}`
  *
- * @returns The journal entry change.
+ * @returns The change of a journal entry.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function getJournalEntryChange(

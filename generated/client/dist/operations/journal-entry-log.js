@@ -5,7 +5,7 @@
  *
  * `GET /v1/journalentrylog`
  *
- * @returns A page of journal entry log.
+ * @returns A page of changes of journal entries.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listJournalEntryChanges(connection, params, options) {
@@ -27,7 +27,7 @@ export function listJournalEntryChanges(connection, params, options) {
  *
  * `GET /v1/journalentrylog/{id}`
  *
- * @returns The journal entry change.
+ * @returns The change of a journal entry.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function getJournalEntryChange(connection, id, options) {

@@ -7,7 +7,7 @@ import type { LedgerBalance, ListLedgerBalancesFieldsItem, ListLedgerBalancesPar
  *
  * `GET /v1/ledgergrouped`
  *
- * @returns A page of ledger grouped.
+ * @returns A page of balances per ledger account.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function listLedgerBalances<

@@ -5,7 +5,7 @@
  *
  * `GET /v1/ledgergrouped`
  *
- * @returns A page of ledger grouped.
+ * @returns A page of balances per ledger account.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function listLedgerBalances(connection, params, options) {

@@ -5,9 +5,10 @@ import type {
   PurchaseInvoiceLine,
   PurchaseInvoiceLineInput,
   PurchaseInvoiceLinePatch,
+  PurchaseInvoiceLineReplacement,
 } from './contract.schemas.js';
 /**
- * List lines of a purchase invoice.
+ * List purchase invoice lines.
  *
  * Returns the lines of the purchase invoice, in the order in which they were added.
  *
@@ -26,7 +27,7 @@ export declare function listPurchaseInvoiceLines<
   options?: CallOptions,
 ): Promise<Page<PurchaseInvoiceLine, Field, MetaOnly>>;
 /**
- * Create a line.
+ * Create a purchase invoice line.
  *
  * Adds a line to the purchase invoice.
  *
@@ -42,7 +43,7 @@ export declare function createPurchaseInvoiceLine(
   options?: CallOptions,
 ): Promise<PurchaseInvoiceLine>;
 /**
- * Get a line.
+ * Get a purchase invoice line.
  *
  * Returns one line of the purchase invoice.
  *
@@ -58,30 +59,30 @@ export declare function getPurchaseInvoiceLine(
   options?: CallOptions,
 ): Promise<PurchaseInvoiceLine>;
 /**
- * Replace a line.
+ * Replace a purchase invoice line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The purchase invoice line as it is now.
+ * @returns The purchase invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replacePurchaseInvoiceLine(
   connection: Connection,
   invoiceId: number,
   lineId: number,
-  body: PurchaseInvoiceLineInput,
+  body: PurchaseInvoiceLineReplacement,
   options?: CallOptions,
 ): Promise<PurchaseInvoiceLine>;
 /**
- * Update a line.
+ * Update a purchase invoice line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The purchase invoice line as it is now.
+ * @returns The purchase invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updatePurchaseInvoiceLine(
@@ -92,7 +93,7 @@ export declare function updatePurchaseInvoiceLine(
   options?: CallOptions,
 ): Promise<PurchaseInvoiceLine>;
 /**
- * Delete a line.
+ * Delete a purchase invoice line.
  *
  * Removes the line from the purchase invoice.
  *

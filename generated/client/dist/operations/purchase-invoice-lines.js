@@ -1,5 +1,5 @@
 /**
- * List lines of a purchase invoice.
+ * List purchase invoice lines.
  *
  * Returns the lines of the purchase invoice, in the order in which they were added.
  *
@@ -22,7 +22,7 @@ export function listPurchaseInvoiceLines(connection, invoiceId, params, options)
   );
 }
 /**
- * Create a line.
+ * Create a purchase invoice line.
  *
  * Adds a line to the purchase invoice.
  *
@@ -44,7 +44,7 @@ export function createPurchaseInvoiceLine(connection, invoiceId, body, options) 
   );
 }
 /**
- * Get a line.
+ * Get a purchase invoice line.
  *
  * Returns one line of the purchase invoice.
  *
@@ -65,13 +65,13 @@ export function getPurchaseInvoiceLine(connection, invoiceId, lineId, options) {
   );
 }
 /**
- * Replace a line.
+ * Replace a purchase invoice line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The purchase invoice line as it is now.
+ * @returns The purchase invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -87,13 +87,13 @@ export function replacePurchaseInvoiceLine(connection, invoiceId, lineId, body, 
   );
 }
 /**
- * Update a line.
+ * Update a purchase invoice line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/purchaseinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The purchase invoice line as it is now.
+ * @returns The purchase invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -109,7 +109,7 @@ export function updatePurchaseInvoiceLine(connection, invoiceId, lineId, body, o
   );
 }
 /**
- * Delete a line.
+ * Delete a purchase invoice line.
  *
  * Removes the line from the purchase invoice.
  *

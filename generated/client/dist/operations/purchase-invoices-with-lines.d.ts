@@ -5,6 +5,7 @@ import type {
   PurchaseInvoiceWithLines,
   PurchaseInvoiceWithLinesInput,
   PurchaseInvoiceWithLinesPatch,
+  PurchaseInvoiceWithLinesReplacement,
 } from './contract.schemas.js';
 /**
  * List purchase invoices with lines.
@@ -61,13 +62,13 @@ export declare function getPurchaseInvoiceWithLines(
  *
  * `PUT /v1/purchaseinvoiceswithlines/{id}`
  *
- * @returns The purchase invoice with lines as it is now.
+ * @returns The purchase invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replacePurchaseInvoiceWithLines(
   connection: Connection,
   id: number,
-  body: PurchaseInvoiceWithLinesInput,
+  body: PurchaseInvoiceWithLinesReplacement,
   options?: CallOptions,
 ): Promise<PurchaseInvoiceWithLines>;
 /**
@@ -77,7 +78,7 @@ export declare function replacePurchaseInvoiceWithLines(
  *
  * `PATCH /v1/purchaseinvoiceswithlines/{id}`
  *
- * @returns The purchase invoice with lines as it is now.
+ * @returns The purchase invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updatePurchaseInvoiceWithLines(

@@ -64,7 +64,7 @@ export function getPurchaseInvoiceWithLines(connection, id, options) {
  *
  * `PUT /v1/purchaseinvoiceswithlines/{id}`
  *
- * @returns The purchase invoice with lines as it is now.
+ * @returns The purchase invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoiceWithLines(connection, id, body, options) {
@@ -86,7 +86,7 @@ export function replacePurchaseInvoiceWithLines(connection, id, body, options) {
  *
  * `PATCH /v1/purchaseinvoiceswithlines/{id}`
  *
- * @returns The purchase invoice with lines as it is now.
+ * @returns The purchase invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoiceWithLines(connection, id, body, options) {

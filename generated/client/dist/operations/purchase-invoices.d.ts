@@ -5,6 +5,7 @@ import type {
   PurchaseInvoice,
   PurchaseInvoiceInput,
   PurchaseInvoicePatch,
+  PurchaseInvoiceReplacement,
   StoredFile,
 } from './contract.schemas.js';
 /**
@@ -62,13 +63,13 @@ export declare function getPurchaseInvoice(
  *
  * `PUT /v1/purchaseinvoices/{id}`
  *
- * @returns The purchase invoice as it is now.
+ * @returns The purchase invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replacePurchaseInvoice(
   connection: Connection,
   id: number,
-  body: PurchaseInvoiceInput,
+  body: PurchaseInvoiceReplacement,
   options?: CallOptions,
 ): Promise<PurchaseInvoice>;
 /**
@@ -78,7 +79,7 @@ export declare function replacePurchaseInvoice(
  *
  * `PATCH /v1/purchaseinvoices/{id}`
  *
- * @returns The purchase invoice as it is now.
+ * @returns The purchase invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updatePurchaseInvoice(
@@ -104,7 +105,7 @@ export declare function deletePurchaseInvoice(connection: Connection, id: number
  *
  * `POST /v1/purchaseinvoices/{id}/file`
  *
- * @returns What the file is known by.
+ * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function uploadPurchaseInvoiceFile(

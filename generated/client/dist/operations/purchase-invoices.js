@@ -60,7 +60,7 @@ export function getPurchaseInvoice(connection, id, options) {
  *
  * `PUT /v1/purchaseinvoices/{id}`
  *
- * @returns The purchase invoice as it is now.
+ * @returns The purchase invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replacePurchaseInvoice(connection, id, body, options) {
@@ -82,7 +82,7 @@ export function replacePurchaseInvoice(connection, id, body, options) {
  *
  * `PATCH /v1/purchaseinvoices/{id}`
  *
- * @returns The purchase invoice as it is now.
+ * @returns The purchase invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updatePurchaseInvoice(connection, id, body, options) {
@@ -119,7 +119,7 @@ export function deletePurchaseInvoice(connection, id, options) {
  *
  * `POST /v1/purchaseinvoices/{id}/file`
  *
- * @returns What the file is known by.
+ * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function uploadPurchaseInvoiceFile(connection, id, body, options) {

@@ -2,12 +2,13 @@ import type { CallOptions, Choice, Connection, Page } from '../runtime/index.js'
 import type {
   InvoiceLineInput,
   InvoiceLinePatch,
+  InvoiceLineReplacement,
   ListSalesInvoiceLinesFieldsItem,
   ListSalesInvoiceLinesParams,
   SalesInvoiceLine,
 } from './contract.schemas.js';
 /**
- * List lines of a sales invoice.
+ * List sales invoice lines.
  *
  * Returns the lines of the sales invoice, in the order in which they were added.
  *
@@ -26,7 +27,7 @@ export declare function listSalesInvoiceLines<
   options?: CallOptions,
 ): Promise<Page<SalesInvoiceLine, Field, MetaOnly>>;
 /**
- * Create a line.
+ * Create a sales invoice line.
  *
  * Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
  *
@@ -42,7 +43,7 @@ export declare function createSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<SalesInvoiceLine>;
 /**
- * Get a line.
+ * Get a sales invoice line.
  *
  * Returns one line of the sales invoice.
  *
@@ -58,30 +59,30 @@ export declare function getSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<SalesInvoiceLine>;
 /**
- * Replace a line.
+ * Replace a sales invoice line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/salesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The sales invoice line as it is now.
+ * @returns The sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceSalesInvoiceLine(
   connection: Connection,
   invoiceId: number,
   lineId: number,
-  body: InvoiceLineInput,
+  body: InvoiceLineReplacement,
   options?: CallOptions,
 ): Promise<SalesInvoiceLine>;
 /**
- * Update a line.
+ * Update a sales invoice line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/salesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The sales invoice line as it is now.
+ * @returns The sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateSalesInvoiceLine(
@@ -92,7 +93,7 @@ export declare function updateSalesInvoiceLine(
   options?: CallOptions,
 ): Promise<SalesInvoiceLine>;
 /**
- * Delete a line.
+ * Delete a sales invoice line.
  *
  * Removes the line from the sales invoice.
  *

@@ -1,5 +1,5 @@
 /**
- * List lines of a sales invoice.
+ * List sales invoice lines.
  *
  * Returns the lines of the sales invoice, in the order in which they were added.
  *
@@ -22,7 +22,7 @@ export function listSalesInvoiceLines(connection, invoiceId, params, options) {
   );
 }
 /**
- * Create a line.
+ * Create a sales invoice line.
  *
  * Adds a line to the sales invoice. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
  *
@@ -44,7 +44,7 @@ export function createSalesInvoiceLine(connection, invoiceId, body, options) {
   );
 }
 /**
- * Get a line.
+ * Get a sales invoice line.
  *
  * Returns one line of the sales invoice.
  *
@@ -65,13 +65,13 @@ export function getSalesInvoiceLine(connection, invoiceId, lineId, options) {
   );
 }
 /**
- * Replace a line.
+ * Replace a sales invoice line.
  *
  * Replaces all fields of the line.
  *
  * `PUT /v1/salesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The sales invoice line as it is now.
+ * @returns The sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -87,13 +87,13 @@ export function replaceSalesInvoiceLine(connection, invoiceId, lineId, body, opt
   );
 }
 /**
- * Update a line.
+ * Update a sales invoice line.
  *
  * Changes the fields of the line that are sent and leaves the others as they are.
  *
  * `PATCH /v1/salesinvoices/{invoiceId}/lines/{lineId}`
  *
- * @returns The sales invoice line as it is now.
+ * @returns The sales invoice line after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoiceLine(connection, invoiceId, lineId, body, options) {
@@ -109,7 +109,7 @@ export function updateSalesInvoiceLine(connection, invoiceId, lineId, body, opti
   );
 }
 /**
- * Delete a line.
+ * Delete a sales invoice line.
  *
  * Removes the line from the sales invoice.
  *

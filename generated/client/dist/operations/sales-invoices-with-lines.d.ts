@@ -5,6 +5,7 @@ import type {
   SalesInvoiceWithLines,
   SalesInvoiceWithLinesInput,
   SalesInvoiceWithLinesPatch,
+  SalesInvoiceWithLinesReplacement,
 } from './contract.schemas.js';
 /**
  * List sales invoices with lines.
@@ -61,13 +62,13 @@ export declare function getSalesInvoiceWithLines(
  *
  * `PUT /v1/salesinvoiceswithlines/{id}`
  *
- * @returns The sales invoice with lines as it is now.
+ * @returns The sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceSalesInvoiceWithLines(
   connection: Connection,
   id: number,
-  body: SalesInvoiceWithLinesInput,
+  body: SalesInvoiceWithLinesReplacement,
   options?: CallOptions,
 ): Promise<SalesInvoiceWithLines>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceSalesInvoiceWithLines(
  *
  * `PATCH /v1/salesinvoiceswithlines/{id}`
  *
- * @returns The sales invoice with lines as it is now.
+ * @returns The sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateSalesInvoiceWithLines(

@@ -64,7 +64,7 @@ export function getSalesInvoiceWithLines(connection, id, options) {
  *
  * `PUT /v1/salesinvoiceswithlines/{id}`
  *
- * @returns The sales invoice with lines as it is now.
+ * @returns The sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoiceWithLines(connection, id, body, options) {
@@ -86,7 +86,7 @@ export function replaceSalesInvoiceWithLines(connection, id, body, options) {
  *
  * `PATCH /v1/salesinvoiceswithlines/{id}`
  *
- * @returns The sales invoice with lines as it is now.
+ * @returns The sales invoice with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoiceWithLines(connection, id, body, options) {

@@ -5,6 +5,7 @@ import type {
   SalesInvoice,
   SalesInvoiceInput,
   SalesInvoicePatch,
+  SalesInvoiceReplacement,
   StoredFile,
 } from './contract.schemas.js';
 /**
@@ -62,13 +63,13 @@ export declare function getSalesInvoice(
  *
  * `PUT /v1/salesinvoices/{id}`
  *
- * @returns The sales invoice as it is now.
+ * @returns The sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceSalesInvoice(
   connection: Connection,
   id: number,
-  body: SalesInvoiceInput,
+  body: SalesInvoiceReplacement,
   options?: CallOptions,
 ): Promise<SalesInvoice>;
 /**
@@ -78,7 +79,7 @@ export declare function replaceSalesInvoice(
  *
  * `PATCH /v1/salesinvoices/{id}`
  *
- * @returns The sales invoice as it is now.
+ * @returns The sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateSalesInvoice(
@@ -104,7 +105,7 @@ export declare function deleteSalesInvoice(connection: Connection, id: number, o
  *
  * `POST /v1/salesinvoices/{id}/file`
  *
- * @returns What the file is known by.
+ * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export declare function uploadSalesInvoiceFile(

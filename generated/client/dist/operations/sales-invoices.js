@@ -54,7 +54,7 @@ export function getSalesInvoice(connection, id, options) {
  *
  * `PUT /v1/salesinvoices/{id}`
  *
- * @returns The sales invoice as it is now.
+ * @returns The sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesInvoice(connection, id, body, options) {
@@ -70,7 +70,7 @@ export function replaceSalesInvoice(connection, id, body, options) {
  *
  * `PATCH /v1/salesinvoices/{id}`
  *
- * @returns The sales invoice as it is now.
+ * @returns The sales invoice after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesInvoice(connection, id, body, options) {
@@ -107,7 +107,7 @@ export function deleteSalesInvoice(connection, id, options) {
  *
  * `POST /v1/salesinvoices/{id}/file`
  *
- * @returns What the file is known by.
+ * @returns The identifier of the stored PDF.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
  */
 export function uploadSalesInvoiceFile(connection, id, body, options) {

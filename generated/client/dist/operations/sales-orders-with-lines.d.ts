@@ -5,6 +5,7 @@ import type {
   SalesOrderWithLines,
   SalesOrderWithLinesInput,
   SalesOrderWithLinesPatch,
+  SalesOrderWithLinesReplacement,
 } from './contract.schemas.js';
 /**
  * List sales orders with lines.
@@ -61,13 +62,13 @@ export declare function getSalesOrderWithLines(
  *
  * `PUT /v1/salesorderwithlines/{id}`
  *
- * @returns The sales order with lines as it is now.
+ * @returns The sales order with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceSalesOrderWithLines(
   connection: Connection,
   id: number,
-  body: SalesOrderWithLinesInput,
+  body: SalesOrderWithLinesReplacement,
   options?: CallOptions,
 ): Promise<SalesOrderWithLines>;
 /**
@@ -77,7 +78,7 @@ export declare function replaceSalesOrderWithLines(
  *
  * `PATCH /v1/salesorderwithlines/{id}`
  *
- * @returns The sales order with lines as it is now.
+ * @returns The sales order with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateSalesOrderWithLines(

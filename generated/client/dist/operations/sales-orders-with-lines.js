@@ -59,7 +59,7 @@ export function getSalesOrderWithLines(connection, id, options) {
  *
  * `PUT /v1/salesorderwithlines/{id}`
  *
- * @returns The sales order with lines as it is now.
+ * @returns The sales order with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesOrderWithLines(connection, id, body, options) {
@@ -81,7 +81,7 @@ export function replaceSalesOrderWithLines(connection, id, body, options) {
  *
  * `PATCH /v1/salesorderwithlines/{id}`
  *
- * @returns The sales order with lines as it is now.
+ * @returns The sales order with lines after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesOrderWithLines(connection, id, body, options) {

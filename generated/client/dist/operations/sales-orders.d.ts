@@ -3,8 +3,8 @@ import type {
   ListSalesOrdersFieldsItem,
   ListSalesOrdersParams,
   SalesOrder,
-  SalesOrderInput,
   SalesOrderPatch,
+  SalesOrderReplacement,
 } from './contract.schemas.js';
 /**
  * List sales orders.
@@ -42,13 +42,13 @@ export declare function getSalesOrder(connection: Connection, id: number, option
  *
  * `PUT /v1/salesorders/{id}`
  *
- * @returns The sales order as it is now.
+ * @returns The sales order after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function replaceSalesOrder(
   connection: Connection,
   id: number,
-  body: SalesOrderInput,
+  body: SalesOrderReplacement,
   options?: CallOptions,
 ): Promise<SalesOrder>;
 /**
@@ -58,7 +58,7 @@ export declare function replaceSalesOrder(
  *
  * `PATCH /v1/salesorders/{id}`
  *
- * @returns The sales order as it is now.
+ * @returns The sales order after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export declare function updateSalesOrder(

@@ -37,7 +37,7 @@ export function getSalesOrder(connection, id, options) {
  *
  * `PUT /v1/salesorders/{id}`
  *
- * @returns The sales order as it is now.
+ * @returns The sales order after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function replaceSalesOrder(connection, id, body, options) {
@@ -53,7 +53,7 @@ export function replaceSalesOrder(connection, id, body, options) {
  *
  * `PATCH /v1/salesorders/{id}`
  *
- * @returns The sales order as it is now.
+ * @returns The sales order after the change.
  * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
  */
 export function updateSalesOrder(connection, id, body, options) {

@@ -59,14 +59,7 @@ export declare const TokenPair: z.ZodObject<
   },
   z.core.$strip
 >;
-/** What the platform says about a record inside a list. */
-export declare const ItemMeta: z.ZodObject<
-  {
-    self: z.ZodString;
-  },
-  z.core.$strip
->;
-/** Administration inside a list. */
+/** One of the administrations. */
 export declare const AdministrationListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -93,13 +86,11 @@ export declare const AdministrationListItem: z.ZodObject<
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -149,13 +140,11 @@ export declare const AdministrationList: z.ZodObject<
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             currency: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -227,9 +216,15 @@ export declare const Administration: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Debtor inside a list. */
+/** One of the debtors. */
 export declare const DebtorListItem: z.ZodObject<
   {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodExactOptional<z.ZodString>;
+    debtorKindId: z.ZodExactOptional<z.ZodInt>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -252,20 +247,12 @@ export declare const DebtorListItem: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodExactOptional<z.ZodString>;
-    name: z.ZodExactOptional<z.ZodString>;
-    debtorKindId: z.ZodExactOptional<z.ZodInt>;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -277,6 +264,12 @@ export declare const DebtorList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            number: z.ZodExactOptional<z.ZodString>;
+            name: z.ZodExactOptional<z.ZodString>;
+            debtorKindId: z.ZodExactOptional<z.ZodInt>;
+            paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+            remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             address: z.ZodExactOptional<
               z.ZodNullable<
@@ -299,20 +292,12 @@ export declare const DebtorList: z.ZodObject<
             chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            number: z.ZodExactOptional<z.ZodString>;
-            name: z.ZodExactOptional<z.ZodString>;
-            debtorKindId: z.ZodExactOptional<z.ZodInt>;
-            paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-            remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             id: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -349,6 +334,12 @@ export declare const Address: z.ZodObject<
 /** A debtor to create, or to put in the place of an existing one. */
 export declare const DebtorInput: z.ZodObject<
   {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodString;
+    debtorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -371,18 +362,18 @@ export declare const DebtorInput: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodExactOptional<z.ZodString>;
-    name: z.ZodString;
-    debtorKindId: z.ZodInt;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
   },
   z.core.$strict
 >;
 /** A customer of the administration. */
 export declare const Debtor: z.ZodObject<
   {
+    number: z.ZodString;
+    name: z.ZodString;
+    debtorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -405,12 +396,6 @@ export declare const Debtor: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodString;
-    name: z.ZodString;
-    debtorKindId: z.ZodInt;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodInt;
     _meta: z.ZodObject<
       {
@@ -424,9 +409,22 @@ export declare const Debtor: z.ZodObject<
   },
   z.core.$strip
 >;
-/** The fields of a debtor to change. */
-export declare const DebtorPatch: z.ZodObject<
+/** What the platform says about a record inside a list. */
+export declare const ItemMeta: z.ZodObject<
   {
+    self: z.ZodCustomStringFormat<'uri'>;
+  },
+  z.core.$loose
+>;
+/** The debtor to put in the place of the existing one. */
+export declare const DebtorReplacement: z.ZodObject<
+  {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodString;
+    debtorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -449,16 +447,53 @@ export declare const DebtorPatch: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** The fields of a debtor to change. */
+export declare const DebtorPatch: z.ZodObject<
+  {
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodExactOptional<z.ZodString>;
     debtorKindId: z.ZodExactOptional<z.ZodInt>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditLimit: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    address: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    email: z.ZodExactOptional<z.ZodNullable<z.ZodEmail>>;
+    phone: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    website: z.ZodExactOptional<z.ZodNullable<z.ZodCustomStringFormat<'uri'>>>;
+    vatNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
   },
   z.core.$strict
 >;
-/** Mandate inside a list. */
+/** One of the mandates of a debtor. */
 export declare const MandateListItem: z.ZodObject<
   {
     IBAN: z.ZodExactOptional<z.ZodString>;
@@ -472,18 +507,16 @@ export declare const MandateListItem: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
 >;
-/** A page of debtor mandates. */
+/** A page of mandates of a debtor. */
 export declare const MandateList: z.ZodObject<
   {
     _data: z.ZodExactOptional<
@@ -509,13 +542,11 @@ export declare const MandateList: z.ZodObject<
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -575,6 +606,27 @@ export declare const Mandate: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The mandate to put in the place of the existing one. */
+export declare const MandateReplacement: z.ZodObject<
+  {
+    IBAN: z.ZodExactOptional<z.ZodString>;
+    typeId: z.ZodLiteral<2 | 1>;
+    sddType: z.ZodLiteral<2 | 1>;
+    signdate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    debtorId: z.ZodExactOptional<z.ZodInt>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a mandate to change. */
 export declare const MandatePatch: z.ZodObject<
   {
@@ -586,20 +638,18 @@ export declare const MandatePatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Debtor kind inside a list. */
+/** One of the debtor kinds. */
 export declare const DebtorKindListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -615,13 +665,11 @@ export declare const DebtorKindList: z.ZodObject<
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -663,9 +711,15 @@ export declare const DebtorKind: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Creditor inside a list. */
+/** One of the creditors. */
 export declare const CreditorListItem: z.ZodObject<
   {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodExactOptional<z.ZodString>;
+    creditorKindId: z.ZodExactOptional<z.ZodInt>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -688,20 +742,12 @@ export declare const CreditorListItem: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodExactOptional<z.ZodString>;
-    name: z.ZodExactOptional<z.ZodString>;
-    creditorKindId: z.ZodExactOptional<z.ZodInt>;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -713,6 +759,12 @@ export declare const CreditorList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            number: z.ZodExactOptional<z.ZodString>;
+            name: z.ZodExactOptional<z.ZodString>;
+            creditorKindId: z.ZodExactOptional<z.ZodInt>;
+            paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             address: z.ZodExactOptional<
               z.ZodNullable<
@@ -735,20 +787,12 @@ export declare const CreditorList: z.ZodObject<
             chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            number: z.ZodExactOptional<z.ZodString>;
-            name: z.ZodExactOptional<z.ZodString>;
-            creditorKindId: z.ZodExactOptional<z.ZodInt>;
-            paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             id: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -774,6 +818,12 @@ export declare const CreditorList: z.ZodObject<
 /** A creditor to create, or to put in the place of an existing one. */
 export declare const CreditorInput: z.ZodObject<
   {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodString;
+    creditorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -796,18 +846,18 @@ export declare const CreditorInput: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodExactOptional<z.ZodString>;
-    name: z.ZodString;
-    creditorKindId: z.ZodInt;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
   },
   z.core.$strict
 >;
 /** A supplier of the administration. */
 export declare const Creditor: z.ZodObject<
   {
+    number: z.ZodString;
+    name: z.ZodString;
+    creditorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -830,12 +880,6 @@ export declare const Creditor: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    number: z.ZodString;
-    name: z.ZodString;
-    creditorKindId: z.ZodInt;
-    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodInt;
     _meta: z.ZodObject<
       {
@@ -849,9 +893,15 @@ export declare const Creditor: z.ZodObject<
   },
   z.core.$strip
 >;
-/** The fields of a creditor to change. */
-export declare const CreditorPatch: z.ZodObject<
+/** The creditor to put in the place of the existing one. */
+export declare const CreditorReplacement: z.ZodObject<
   {
+    number: z.ZodExactOptional<z.ZodString>;
+    name: z.ZodString;
+    creditorKindId: z.ZodInt;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     address: z.ZodExactOptional<
       z.ZodNullable<
@@ -874,29 +924,64 @@ export declare const CreditorPatch: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** The fields of a creditor to change. */
+export declare const CreditorPatch: z.ZodObject<
+  {
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodExactOptional<z.ZodString>;
     creditorKindId: z.ZodExactOptional<z.ZodInt>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    contactName: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    address: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    email: z.ZodExactOptional<z.ZodNullable<z.ZodEmail>>;
+    phone: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    website: z.ZodExactOptional<z.ZodNullable<z.ZodCustomStringFormat<'uri'>>>;
+    vatNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
   },
   z.core.$strict
 >;
-/** Creditor kind inside a list. */
+/** One of the creditor kinds. */
 export declare const CreditorKindListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -912,13 +997,11 @@ export declare const CreditorKindList: z.ZodObject<
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -960,7 +1043,7 @@ export declare const CreditorKind: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Article inside a list. */
+/** One of the articles. */
 export declare const ArticleListItem: z.ZodObject<
   {
     ArticleSku: z.ZodExactOptional<z.ZodString>;
@@ -974,13 +1057,11 @@ export declare const ArticleListItem: z.ZodObject<
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
     currentStock: z.ZodExactOptional<z.ZodNumber>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1003,13 +1084,11 @@ export declare const ArticleList: z.ZodObject<
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             id: z.ZodExactOptional<z.ZodInt>;
             currentStock: z.ZodExactOptional<z.ZodNumber>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1073,6 +1152,31 @@ export declare const Article: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The article to put in the place of the existing one. */
+export declare const ArticleReplacement: z.ZodObject<
+  {
+    ArticleSku: z.ZodString;
+    description: z.ZodString;
+    SalesTypeId: z.ZodInt;
+    unit: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    unitPrice: z.ZodExactOptional<z.ZodNumber>;
+    purchasePrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    barcode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    active: z.ZodExactOptional<z.ZodBoolean>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    currentStock: z.ZodExactOptional<z.ZodNumber>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of an article to change. */
 export declare const ArticlePatch: z.ZodObject<
   {
@@ -1088,19 +1192,17 @@ export declare const ArticlePatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Article location inside a list. */
+/** One of the article locations. */
 export declare const ArticleLocationListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1115,13 +1217,11 @@ export declare const ArticleLocationList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1162,19 +1262,17 @@ export declare const ArticleLocation: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Country inside a list. */
+/** One of the countries. */
 export declare const CountryListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     name: z.ZodExactOptional<z.ZodString>;
     code: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1189,13 +1287,11 @@ export declare const CountryList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             name: z.ZodExactOptional<z.ZodString>;
             code: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1236,7 +1332,7 @@ export declare const Country: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Payment condition inside a list. */
+/** One of the payment conditions. */
 export declare const PaymentConditionListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -1246,13 +1342,11 @@ export declare const PaymentConditionListItem: z.ZodObject<
     endOfMonth: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     discountDays: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1271,13 +1365,11 @@ export declare const PaymentConditionList: z.ZodObject<
             endOfMonth: z.ZodExactOptional<z.ZodBoolean>;
             discountPercentage: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
             discountDays: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1322,19 +1414,17 @@ export declare const PaymentCondition: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Payment method inside a list. */
+/** One of the payment methods. */
 export declare const PaymentMethodListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1349,13 +1439,11 @@ export declare const PaymentMethodList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1396,7 +1484,7 @@ export declare const PaymentMethod: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Sales type inside a list. */
+/** One of the sales types. */
 export declare const SalesTypeListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -1404,13 +1492,11 @@ export declare const SalesTypeListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodString>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1427,13 +1513,11 @@ export declare const SalesTypeList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodString>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1476,7 +1560,7 @@ export declare const SalesType: z.ZodObject<
   },
   z.core.$strip
 >;
-/** VAT code inside a list. */
+/** One of the VAT codes. */
 export declare const VatCodeListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -1486,13 +1570,11 @@ export declare const VatCodeListItem: z.ZodObject<
     salesCode: z.ZodExactOptional<z.ZodBoolean>;
     reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1511,13 +1593,11 @@ export declare const VatCodeList: z.ZodObject<
             salesCode: z.ZodExactOptional<z.ZodBoolean>;
             reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1562,19 +1642,17 @@ export declare const VatCode: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Cost center inside a list. */
+/** One of the cost centers. */
 export declare const CostCenterListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1589,13 +1667,11 @@ export declare const CostCenterList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1636,20 +1712,18 @@ export declare const CostCenter: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Cost unit inside a list. */
+/** One of the cost units. */
 export declare const CostUnitListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
     costUnitTypeId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1665,13 +1739,11 @@ export declare const CostUnitList: z.ZodObject<
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
             costUnitTypeId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1713,19 +1785,17 @@ export declare const CostUnit: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Cost unit type inside a list. */
+/** One of the cost unit types. */
 export declare const CostUnitTypeListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1740,13 +1810,11 @@ export declare const CostUnitTypeList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1787,29 +1855,7 @@ export declare const CostUnitType: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Part of the invoice total that falls under one VAT code. */
-export declare const VatTotal: z.ZodObject<
-  {
-    vatCodeId: z.ZodNullable<z.ZodInt>;
-    percentage: z.ZodNumber;
-    amountExcludingVat: z.ZodNumber;
-    amountVat: z.ZodNumber;
-  },
-  z.core.$strip
->;
-/** The total for each VAT code. */
-export declare const VatTotals: z.ZodArray<
-  z.ZodObject<
-    {
-      vatCodeId: z.ZodNullable<z.ZodInt>;
-      percentage: z.ZodNumber;
-      amountExcludingVat: z.ZodNumber;
-      amountVat: z.ZodNumber;
-    },
-    z.core.$strip
-  >
->;
-/** Draft sales invoice inside a list. */
+/** One of the draft sales invoices. */
 export declare const DraftSalesInvoiceListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -1837,13 +1883,11 @@ export declare const DraftSalesInvoiceListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -1880,13 +1924,11 @@ export declare const DraftSalesInvoiceList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -1960,6 +2002,55 @@ export declare const DraftSalesInvoice: z.ZodObject<
   },
   z.core.$strip
 >;
+/** Part of the invoice total that falls under one VAT code. */
+export declare const VatTotal: z.ZodObject<
+  {
+    vatCodeId: z.ZodNullable<z.ZodInt>;
+    percentage: z.ZodNumber;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+  },
+  z.core.$loose
+>;
+/** The draft sales invoice to put in the place of the existing one. */
+export declare const DraftSalesInvoiceReplacement: z.ZodObject<
+  {
+    debtorId: z.ZodInt;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The header fields of a draft to change. */
 export declare const DraftSalesInvoicePatch: z.ZodObject<
   {
@@ -1973,7 +2064,7 @@ export declare const DraftSalesInvoicePatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Draft sales invoice line inside a list. */
+/** One of the draft sales invoice lines. */
 export declare const DraftSalesInvoiceLineListItem: z.ZodObject<
   {
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -1998,13 +2089,11 @@ export declare const DraftSalesInvoiceLineListItem: z.ZodObject<
     ArticleSku: z.ZodExactOptional<z.ZodString>;
     salesTypeId: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -2038,13 +2127,11 @@ export declare const DraftSalesInvoiceLineList: z.ZodObject<
             ArticleSku: z.ZodExactOptional<z.ZodString>;
             salesTypeId: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -2627,6 +2714,230 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       }
   >
 >;
+/** The article line to put in the place of the existing one. */
+export declare const ArticleLineReplacement: z.ZodObject<
+  {
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodExactOptional<z.ZodNumber>;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    bookingType: z.ZodLiteral<'A'>;
+    ArticleSku: z.ZodString;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** The sales type line to put in the place of the existing one. */
+export declare const SalesTypeLineReplacement: z.ZodObject<
+  {
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodExactOptional<z.ZodNumber>;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    bookingType: z.ZodLiteral<'V'>;
+    salesTypeId: z.ZodInt;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** The ledger account line to put in the place of the existing one. */
+export declare const LedgerAccountLineReplacement: z.ZodObject<
+  {
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodExactOptional<z.ZodNumber>;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    bookingType: z.ZodLiteral<'G'>;
+    ledgerAccountId: z.ZodInt;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** The text line to put in the place of the existing one. */
+export declare const TextLineReplacement: z.ZodObject<
+  {
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodExactOptional<z.ZodNumber>;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    bookingType: z.ZodLiteral<'T'>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
+/** A line to create, or to put in the place of an existing one. */
+export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
+  [
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'A'>;
+        ArticleSku: z.ZodString;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'V'>;
+        salesTypeId: z.ZodInt;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'G'>;
+        ledgerAccountId: z.ZodInt;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'T'>;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+  ],
+  'bookingType'
+>;
 /** The fields of a line to change. */
 export declare const InvoiceLinePatch: z.ZodObject<
   {
@@ -2902,7 +3213,7 @@ export declare const InvoiceLine: z.ZodType<
       }
   >
 >;
-/** Draft sales invoice with lines inside a list. */
+/** One of the draft sales invoices with lines. */
 export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -3190,13 +3501,11 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -3493,13 +3802,11 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -3897,6 +4204,159 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The draft sales invoice with lines to put in the place of the existing one. */
+export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
+  {
+    debtorId: z.ZodInt;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    lines: z.ZodArray<
+      z.ZodDiscriminatedUnion<
+        [
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'A'>;
+              ArticleSku: z.ZodString;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'V'>;
+              salesTypeId: z.ZodInt;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'G'>;
+              ledgerAccountId: z.ZodInt;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'T'>;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+        ],
+        'bookingType'
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a draft to change. */
 export declare const DraftSalesInvoiceWithLinesPatch: z.ZodObject<
   {
@@ -3978,7 +4438,7 @@ export declare const DraftSalesInvoiceWithLinesPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Sales invoice inside a list. */
+/** One of the sales invoices. */
 export declare const SalesInvoiceListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -3990,6 +4450,8 @@ export declare const SalesInvoiceListItem: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4006,15 +4468,11 @@ export declare const SalesInvoiceListItem: z.ZodObject<
         >
       >
     >;
-    invoiceNumber: z.ZodExactOptional<z.ZodString>;
-    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -4035,6 +4493,8 @@ export declare const SalesInvoiceList: z.ZodObject<
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceNumber: z.ZodExactOptional<z.ZodString>;
+            fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4051,15 +4511,11 @@ export declare const SalesInvoiceList: z.ZodObject<
                 >
               >
             >;
-            invoiceNumber: z.ZodExactOptional<z.ZodString>;
-            fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -4107,6 +4563,8 @@ export declare const SalesInvoice: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodInt;
     dueDate: z.ZodString;
+    invoiceNumber: z.ZodString;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -4121,8 +4579,6 @@ export declare const SalesInvoice: z.ZodObject<
         z.core.$strip
       >
     >;
-    invoiceNumber: z.ZodString;
-    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -4134,6 +4590,47 @@ export declare const SalesInvoice: z.ZodObject<
     >;
   },
   z.core.$strip
+>;
+/** The sales invoice to put in the place of the existing one. */
+export declare const SalesInvoiceReplacement: z.ZodObject<
+  {
+    debtorId: z.ZodExactOptional<z.ZodInt>;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
 >;
 /** The header fields of a sales invoice to change. */
 export declare const SalesInvoicePatch: z.ZodObject<
@@ -4164,7 +4661,7 @@ export declare const StoredFile: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Sales invoice line inside a list. */
+/** One of the sales invoice lines. */
 export declare const SalesInvoiceLineListItem: z.ZodObject<
   {
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -4189,13 +4686,11 @@ export declare const SalesInvoiceLineListItem: z.ZodObject<
     ArticleSku: z.ZodExactOptional<z.ZodString>;
     salesTypeId: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -4229,13 +4724,11 @@ export declare const SalesInvoiceLineList: z.ZodObject<
             ArticleSku: z.ZodExactOptional<z.ZodString>;
             salesTypeId: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -4611,7 +5104,7 @@ export declare const SalesInvoiceLine: z.ZodType<
       }
   >
 >;
-/** Sales invoice with lines inside a list. */
+/** One of the sales invoices with lines. */
 export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -4623,6 +5116,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4639,8 +5134,6 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    invoiceNumber: z.ZodExactOptional<z.ZodString>;
-    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     lines: z.ZodExactOptional<
       z.ZodArray<
         z.ZodType<
@@ -4901,13 +5394,11 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -4928,6 +5419,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceNumber: z.ZodExactOptional<z.ZodString>;
+            fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4944,8 +5437,6 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                 >
               >
             >;
-            invoiceNumber: z.ZodExactOptional<z.ZodString>;
-            fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             lines: z.ZodExactOptional<
               z.ZodArray<
                 z.ZodType<
@@ -5206,13 +5697,11 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -5326,6 +5815,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodInt;
     dueDate: z.ZodString;
+    invoiceNumber: z.ZodString;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -5340,8 +5831,6 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
         z.core.$strip
       >
     >;
-    invoiceNumber: z.ZodString;
-    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     lines: z.ZodArray<
       z.ZodType<
         | {
@@ -5612,6 +6101,161 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The sales invoice with lines to put in the place of the existing one. */
+export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
+  {
+    debtorId: z.ZodInt;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    lines: z.ZodArray<
+      z.ZodDiscriminatedUnion<
+        [
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'A'>;
+              ArticleSku: z.ZodString;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'V'>;
+              salesTypeId: z.ZodInt;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'G'>;
+              ledgerAccountId: z.ZodInt;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'T'>;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+        ],
+        'bookingType'
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a sales invoice to change. */
 export declare const SalesInvoiceWithLinesPatch: z.ZodObject<
   {
@@ -5693,7 +6337,7 @@ export declare const SalesInvoiceWithLinesPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Outstanding sales invoice inside a list. */
+/** One of the outstanding sales invoices. */
 export declare const OutstandingSalesInvoiceListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -5707,13 +6351,11 @@ export declare const OutstandingSalesInvoiceListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     debtorNumber: z.ZodExactOptional<z.ZodString>;
     debtorName: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -5736,13 +6378,11 @@ export declare const OutstandingSalesInvoiceList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodInt>;
             debtorNumber: z.ZodExactOptional<z.ZodString>;
             debtorName: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -5791,7 +6431,7 @@ export declare const OutstandingSalesInvoice: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Sales order inside a list. */
+/** One of the sales orders. */
 export declare const SalesOrderListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -5833,13 +6473,11 @@ export declare const SalesOrderListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -5890,13 +6528,11 @@ export declare const SalesOrderList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -5971,8 +6607,8 @@ export declare const SalesOrder: z.ZodObject<
   },
   z.core.$strip
 >;
-/** The header of a sales order to put in the place of an existing one. */
-export declare const SalesOrderInput: z.ZodObject<
+/** The sales order to put in the place of the existing one. */
+export declare const SalesOrderReplacement: z.ZodObject<
   {
     debtorId: z.ZodInt;
     orderDate: z.ZodExactOptional<z.ZodISODate>;
@@ -5995,6 +6631,32 @@ export declare const SalesOrderInput: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    number: z.ZodExactOptional<z.ZodString>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
   },
   z.core.$strict
 >;
@@ -6154,7 +6816,7 @@ export declare const SalesOrderLine: z.ZodType<
       }
   >
 >;
-/** Sales order with lines inside a list. */
+/** One of the sales orders with lines. */
 export declare const SalesOrderWithLinesListItem: z.ZodObject<
   {
     debtorId: z.ZodExactOptional<z.ZodInt>;
@@ -6328,13 +6990,11 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -6517,13 +7177,11 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -6826,6 +7484,178 @@ export declare const SalesOrderWithLines: z.ZodObject<
   },
   z.core.$strip
 >;
+/** A line of an order to create. */
+export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
+  [
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'A'>;
+        ArticleSku: z.ZodString;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+    z.ZodObject<
+      {
+        description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+        quantity: z.ZodExactOptional<z.ZodNumber>;
+        unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+        unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+        discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+        vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+        id: z.ZodExactOptional<z.ZodInt>;
+        amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+        amountVat: z.ZodExactOptional<z.ZodNumber>;
+        amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+        bookingType: z.ZodLiteral<'T'>;
+        _meta: z.ZodExactOptional<
+          z.ZodObject<
+            {
+              self: z.ZodCustomStringFormat<'uri'>;
+            },
+            z.core.$loose
+          >
+        >;
+      },
+      z.core.$strict
+    >,
+  ],
+  'bookingType'
+>;
+/** The sales order with lines to put in the place of the existing one. */
+export declare const SalesOrderWithLinesReplacement: z.ZodObject<
+  {
+    debtorId: z.ZodInt;
+    orderDate: z.ZodExactOptional<z.ZodISODate>;
+    shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
+    deliveryAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    number: z.ZodExactOptional<z.ZodString>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    lines: z.ZodArray<
+      z.ZodDiscriminatedUnion<
+        [
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'A'>;
+              ArticleSku: z.ZodString;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+          z.ZodObject<
+            {
+              description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+              quantity: z.ZodExactOptional<z.ZodNumber>;
+              unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+              unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+              discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+              vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+              id: z.ZodExactOptional<z.ZodInt>;
+              amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+              amountVat: z.ZodExactOptional<z.ZodNumber>;
+              amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+              bookingType: z.ZodLiteral<'T'>;
+              _meta: z.ZodExactOptional<
+                z.ZodObject<
+                  {
+                    self: z.ZodCustomStringFormat<'uri'>;
+                  },
+                  z.core.$loose
+                >
+              >;
+            },
+            z.core.$strict
+          >,
+        ],
+        'bookingType'
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a sales order to change. */
 export declare const SalesOrderWithLinesPatch: z.ZodObject<
   {
@@ -6891,19 +7721,17 @@ export declare const SalesOrderWithLinesPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Approval route inside a list. */
+/** One of the approval routes. */
 export declare const ApprovalRouteListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -6918,13 +7746,11 @@ export declare const ApprovalRouteList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -6965,7 +7791,7 @@ export declare const ApprovalRoute: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Purchase invoice inside a list. */
+/** One of the purchase invoices. */
 export declare const PurchaseInvoiceListItem: z.ZodObject<
   {
     creditorId: z.ZodExactOptional<z.ZodInt>;
@@ -6995,13 +7821,11 @@ export declare const PurchaseInvoiceListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7040,13 +7864,11 @@ export declare const PurchaseInvoiceList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7123,6 +7945,47 @@ export declare const PurchaseInvoice: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The purchase invoice to put in the place of the existing one. */
+export declare const PurchaseInvoiceReplacement: z.ZodObject<
+  {
+    creditorId: z.ZodExactOptional<z.ZodInt>;
+    invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The header fields of a purchase invoice to change. */
 export declare const PurchaseInvoicePatch: z.ZodObject<
   {
@@ -7137,7 +8000,7 @@ export declare const PurchaseInvoicePatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Purchase invoice line inside a list. */
+/** One of the purchase invoice lines. */
 export declare const PurchaseInvoiceLineListItem: z.ZodObject<
   {
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
@@ -7153,13 +8016,11 @@ export declare const PurchaseInvoiceLineListItem: z.ZodObject<
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7184,13 +8045,11 @@ export declare const PurchaseInvoiceLineList: z.ZodObject<
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7256,6 +8115,33 @@ export declare const PurchaseInvoiceLine: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The purchase invoice line to put in the place of the existing one. */
+export declare const PurchaseInvoiceLineReplacement: z.ZodObject<
+  {
+    ledgerAccountId: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodExactOptional<z.ZodNumber>;
+    unitPrice: z.ZodNumber;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a line to change. */
 export declare const PurchaseInvoiceLinePatch: z.ZodObject<
   {
@@ -7272,7 +8158,7 @@ export declare const PurchaseInvoiceLinePatch: z.ZodObject<
   z.core.$strict
 >;
 /** A line inside its purchase invoice. */
-export declare const PurchaseInvoiceEntryLine: z.ZodObject<
+export declare const NestedPurchaseInvoiceLine: z.ZodObject<
   {
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -7290,7 +8176,7 @@ export declare const PurchaseInvoiceEntryLine: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Purchase invoice with lines inside a list. */
+/** One of the purchase invoices with lines. */
 export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
   {
     creditorId: z.ZodExactOptional<z.ZodInt>;
@@ -7342,13 +8228,11 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7409,13 +8293,11 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7528,6 +8410,75 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The purchase invoice with lines to put in the place of the existing one. */
+export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
+  {
+    creditorId: z.ZodInt;
+    invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceDate: z.ZodExactOptional<z.ZodISODate>;
+    paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
+    amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+    vatTotals: z.ZodExactOptional<
+      z.ZodArray<
+        z.ZodObject<
+          {
+            vatCodeId: z.ZodNullable<z.ZodInt>;
+            percentage: z.ZodNumber;
+            amountExcludingVat: z.ZodNumber;
+            amountVat: z.ZodNumber;
+          },
+          z.core.$loose
+        >
+      >
+    >;
+    lines: z.ZodArray<
+      z.ZodObject<
+        {
+          ledgerAccountId: z.ZodInt;
+          description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+          quantity: z.ZodExactOptional<z.ZodNumber>;
+          unitPrice: z.ZodNumber;
+          unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+          discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          id: z.ZodExactOptional<z.ZodInt>;
+          amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
+          amountVat: z.ZodExactOptional<z.ZodNumber>;
+          amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
+          _meta: z.ZodExactOptional<
+            z.ZodObject<
+              {
+                self: z.ZodCustomStringFormat<'uri'>;
+              },
+              z.core.$loose
+            >
+          >;
+        },
+        z.core.$strict
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a purchase invoice to change. */
 export declare const PurchaseInvoiceWithLinesPatch: z.ZodObject<
   {
@@ -7560,7 +8511,7 @@ export declare const PurchaseInvoiceWithLinesPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Outstanding purchase invoice inside a list. */
+/** One of the outstanding purchase invoices. */
 export declare const OutstandingPurchaseInvoiceListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -7574,13 +8525,11 @@ export declare const OutstandingPurchaseInvoiceListItem: z.ZodObject<
     creditorId: z.ZodExactOptional<z.ZodInt>;
     creditorNumber: z.ZodExactOptional<z.ZodString>;
     creditorName: z.ZodExactOptional<z.ZodString>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7603,13 +8552,11 @@ export declare const OutstandingPurchaseInvoiceList: z.ZodObject<
             creditorId: z.ZodExactOptional<z.ZodInt>;
             creditorNumber: z.ZodExactOptional<z.ZodString>;
             creditorName: z.ZodExactOptional<z.ZodString>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7674,7 +8621,7 @@ export declare const InboxFile: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Journal inside a list. */
+/** One of the journals. */
 export declare const JournalListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -7688,13 +8635,11 @@ export declare const JournalListItem: z.ZodObject<
       >
     >;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7717,13 +8662,11 @@ export declare const JournalList: z.ZodObject<
               >
             >;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7770,7 +8713,7 @@ export declare const Journal: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Journal entry inside a list. */
+/** One of the journal entries. */
 export declare const JournalEntryListItem: z.ZodObject<
   {
     JournalId: z.ZodExactOptional<z.ZodInt>;
@@ -7789,13 +8732,11 @@ export declare const JournalEntryListItem: z.ZodObject<
         z.core.$ZodTypeInternals<read.Open<'draft' | 'processed'>, read.Open<'draft' | 'processed'>>
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7823,13 +8764,11 @@ export declare const JournalEntryList: z.ZodObject<
                 z.core.$ZodTypeInternals<read.Open<'draft' | 'processed'>, read.Open<'draft' | 'processed'>>
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -7895,6 +8834,30 @@ export declare const JournalEntry: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The journal entry to put in the place of the existing one. */
+export declare const JournalEntryReplacement: z.ZodObject<
+  {
+    JournalId: z.ZodInt;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
+    sourceDocumentNumber: z.ZodString;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    date: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
+    openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    status: z.ZodExactOptional<z.ZodLiteral<'draft' | 'processed'>>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The header fields of a journal entry to change. */
 export declare const JournalEntryPatch: z.ZodObject<
   {
@@ -7909,7 +8872,7 @@ export declare const JournalEntryPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Journal entry line inside a list. */
+/** One of the journal entry lines. */
 export declare const JournalEntryLineListItem: z.ZodObject<
   {
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
@@ -7923,13 +8886,11 @@ export declare const JournalEntryLineListItem: z.ZodObject<
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -7952,13 +8913,11 @@ export declare const JournalEntryLineList: z.ZodObject<
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             id: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8023,6 +8982,31 @@ export declare const JournalEntryLine: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The journal entry line to put in the place of the existing one. */
+export declare const JournalEntryLineReplacement: z.ZodObject<
+  {
+    ledgerAccountId: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    amountDebit: z.ZodExactOptional<z.ZodNumber>;
+    amountCredit: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a line to change. */
 export declare const JournalEntryLinePatch: z.ZodObject<
   {
@@ -8040,7 +9024,7 @@ export declare const JournalEntryLinePatch: z.ZodObject<
   z.core.$strict
 >;
 /** A line inside its journal entry. */
-export declare const JournalEntryEntryLine: z.ZodObject<
+export declare const NestedJournalEntryLine: z.ZodObject<
   {
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -8056,7 +9040,7 @@ export declare const JournalEntryEntryLine: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Journal entry with lines inside a list. */
+/** One of the journal entries with lines. */
 export declare const JournalEntryWithLinesListItem: z.ZodObject<
   {
     JournalId: z.ZodExactOptional<z.ZodInt>;
@@ -8095,13 +9079,11 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -8149,13 +9131,11 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8256,6 +9236,56 @@ export declare const JournalEntryWithLines: z.ZodObject<
   },
   z.core.$strip
 >;
+/** The journal entry with lines to put in the place of the existing one. */
+export declare const JournalEntryWithLinesReplacement: z.ZodObject<
+  {
+    JournalId: z.ZodInt;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
+    sourceDocumentNumber: z.ZodString;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    date: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
+    openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    id: z.ZodExactOptional<z.ZodInt>;
+    status: z.ZodExactOptional<z.ZodLiteral<'draft' | 'processed'>>;
+    lines: z.ZodArray<
+      z.ZodObject<
+        {
+          ledgerAccountId: z.ZodInt;
+          description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+          amountDebit: z.ZodExactOptional<z.ZodNumber>;
+          amountCredit: z.ZodExactOptional<z.ZodNumber>;
+          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+          id: z.ZodExactOptional<z.ZodInt>;
+          _meta: z.ZodExactOptional<
+            z.ZodObject<
+              {
+                self: z.ZodCustomStringFormat<'uri'>;
+              },
+              z.core.$loose
+            >
+          >;
+        },
+        z.core.$strict
+      >
+    >;
+    _meta: z.ZodExactOptional<
+      z.ZodObject<
+        {
+          self: z.ZodCustomStringFormat<'uri'>;
+        },
+        z.core.$loose
+      >
+    >;
+  },
+  z.core.$strict
+>;
 /** The fields of a journal entry to change. */
 export declare const JournalEntryWithLinesPatch: z.ZodObject<
   {
@@ -8289,7 +9319,7 @@ export declare const JournalEntryWithLinesPatch: z.ZodObject<
   },
   z.core.$strict
 >;
-/** Ledger account inside a list. */
+/** One of the ledger accounts. */
 export declare const LedgerAccountListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -8314,13 +9344,11 @@ export declare const LedgerAccountListItem: z.ZodObject<
       >
     >;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -8354,13 +9382,11 @@ export declare const LedgerAccountList: z.ZodObject<
               >
             >;
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8416,7 +9442,7 @@ export declare const LedgerAccount: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Ledger account type inside a list. */
+/** One of the ledger account types. */
 export declare const LedgerAccountTypeListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<
@@ -8499,13 +9525,11 @@ export declare const LedgerAccountTypeListItem: z.ZodObject<
         >
       >
     >;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -8597,13 +9621,11 @@ export declare const LedgerAccountTypeList: z.ZodObject<
                 >
               >
             >;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8717,7 +9739,7 @@ export declare const LedgerAccountType: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Ledger account classification inside a list. */
+/** One of the ledger account classifications. */
 export declare const LedgerAccountClassificationListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -8730,13 +9752,11 @@ export declare const LedgerAccountClassificationListItem: z.ZodObject<
     compactionDescription: z.ZodExactOptional<z.ZodString>;
     referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -8758,13 +9778,11 @@ export declare const LedgerAccountClassificationList: z.ZodObject<
             compactionDescription: z.ZodExactOptional<z.ZodString>;
             referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8812,7 +9830,7 @@ export declare const LedgerAccountClassification: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Ledger line inside a list. */
+/** One of the ledger lines. */
 export declare const LedgerLineListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -8834,13 +9852,11 @@ export declare const LedgerLineListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
@@ -8871,13 +9887,11 @@ export declare const LedgerLineList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -8934,7 +9948,7 @@ export declare const LedgerLine: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Ledger balance inside a list. */
+/** One of the balances per ledger account. */
 export declare const LedgerBalanceListItem: z.ZodObject<
   {
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
@@ -8955,18 +9969,16 @@ export declare const LedgerBalanceListItem: z.ZodObject<
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
     balance: z.ZodExactOptional<z.ZodNumber>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
 >;
-/** A page of ledger grouped. */
+/** A page of balances per ledger account. */
 export declare const LedgerBalanceList: z.ZodObject<
   {
     _data: z.ZodExactOptional<
@@ -8991,13 +10003,11 @@ export declare const LedgerBalanceList: z.ZodObject<
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
             amountCredit: z.ZodExactOptional<z.ZodNumber>;
             balance: z.ZodExactOptional<z.ZodNumber>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip
@@ -9020,7 +10030,7 @@ export declare const LedgerBalanceList: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Journal entry change inside a list. */
+/** One of the changes of journal entries. */
 export declare const JournalEntryChangeListItem: z.ZodObject<
   {
     id: z.ZodExactOptional<z.ZodInt>;
@@ -9030,18 +10040,16 @@ export declare const JournalEntryChangeListItem: z.ZodObject<
     >;
     ChangedDate: z.ZodExactOptional<z.ZodString>;
     Bookyear: z.ZodExactOptional<z.ZodInt>;
-    _meta: z.ZodExactOptional<
-      z.ZodObject<
-        {
-          self: z.ZodString;
-        },
-        z.core.$strip
-      >
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+      },
+      z.core.$strip
     >;
   },
   z.core.$strip
 >;
-/** A page of journal entry log. */
+/** A page of changes of journal entries. */
 export declare const JournalEntryChangeList: z.ZodObject<
   {
     _data: z.ZodExactOptional<
@@ -9059,13 +10067,11 @@ export declare const JournalEntryChangeList: z.ZodObject<
             >;
             ChangedDate: z.ZodExactOptional<z.ZodString>;
             Bookyear: z.ZodExactOptional<z.ZodInt>;
-            _meta: z.ZodExactOptional<
-              z.ZodObject<
-                {
-                  self: z.ZodString;
-                },
-                z.core.$strip
-              >
+            _meta: z.ZodObject<
+              {
+                self: z.ZodString;
+              },
+              z.core.$strip
             >;
           },
           z.core.$strip

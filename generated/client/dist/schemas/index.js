@@ -73,11 +73,11 @@ const AddressAsRead = /* @__PURE__ */ (() =>
     countryId: optional(z.int().nullable()),
   }))();
 /** What the platform says about a record inside a list. */
-export const ItemMeta = /* @__PURE__ */ (() =>
+const ItemMetaAsRead = /* @__PURE__ */ (() =>
   read.record({
     self: z.string(),
   }))();
-/** Administration inside a list. */
+/** One of the administrations. */
 export const AdministrationListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -91,7 +91,7 @@ export const AdministrationListItem = /* @__PURE__ */ (() =>
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
     currency: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** Where the page stands in the whole list, and for whom it was made. */
 export const ListMeta = /* @__PURE__ */ (() =>
@@ -135,9 +135,15 @@ export const Administration = /* @__PURE__ */ (() =>
     currency: z.string(),
     _meta: RecordMeta,
   }))();
-/** Debtor inside a list. */
+/** One of the debtors. */
 export const DebtorListItem = /* @__PURE__ */ (() =>
   read.record({
+    number: optional(z.string()),
+    name: optional(z.string()),
+    debtorKindId: optional(z.int()),
+    paymentConditionId: optional(z.int().nullable()),
+    creditLimit: optional(z.number().nullable()),
+    remark: optional(z.string().nullable()),
     contactName: optional(z.string().nullable()),
     address: optional(AddressAsRead.nullable()),
     email: optional(z.string().nullable()),
@@ -147,14 +153,8 @@ export const DebtorListItem = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    number: optional(z.string()),
-    name: optional(z.string()),
-    debtorKindId: optional(z.int()),
-    paymentConditionId: optional(z.int().nullable()),
-    creditLimit: optional(z.number().nullable()),
-    remark: optional(z.string().nullable()),
     id: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of debtors. */
 export const DebtorList = /* @__PURE__ */ (() =>
@@ -174,6 +174,18 @@ export const Address = /* @__PURE__ */ (() =>
 /** A debtor to create, or to put in the place of an existing one. */
 export const DebtorInput = /* @__PURE__ */ (() =>
   z.strictObject({
+    number: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9./-]+$/u),
+    ),
+    name: z.string().min(1).max(100),
+    debtorKindId: z.int().min(1).max(2147483647),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
     contactName: optional(z.string().max(100).nullable()),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
@@ -213,6 +225,36 @@ export const DebtorInput = /* @__PURE__ */ (() =>
         .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
         .nullable(),
     ),
+  }))();
+/** A customer of the administration. */
+export const Debtor = /* @__PURE__ */ (() =>
+  read.record({
+    number: z.string(),
+    name: z.string(),
+    debtorKindId: z.int(),
+    paymentConditionId: optional(z.int().nullable()),
+    creditLimit: optional(z.number().nullable()),
+    remark: optional(z.string().nullable()),
+    contactName: optional(z.string().nullable()),
+    address: optional(AddressAsRead.nullable()),
+    email: optional(z.string().nullable()),
+    phone: optional(z.string().nullable()),
+    website: optional(z.string().nullable()),
+    vatNumber: optional(z.string().nullable()),
+    chamberOfCommerceNumber: optional(z.string().nullable()),
+    iban: optional(z.string().nullable()),
+    bic: optional(z.string().nullable()),
+    id: z.int(),
+    _meta: RecordMeta,
+  }))();
+/** What the platform says about a record inside a list. */
+export const ItemMeta = /* @__PURE__ */ (() =>
+  z.looseObject({
+    self: formats.uri().max(2000),
+  }))();
+/** The debtor to put in the place of the existing one. */
+export const DebtorReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
     number: optional(
       z
         .string()
@@ -225,32 +267,64 @@ export const DebtorInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
     remark: optional(z.string().max(2000).nullable()),
-  }))();
-/** A customer of the administration. */
-export const Debtor = /* @__PURE__ */ (() =>
-  read.record({
-    contactName: optional(z.string().nullable()),
-    address: optional(AddressAsRead.nullable()),
-    email: optional(z.string().nullable()),
-    phone: optional(z.string().nullable()),
-    website: optional(z.string().nullable()),
-    vatNumber: optional(z.string().nullable()),
-    chamberOfCommerceNumber: optional(z.string().nullable()),
-    iban: optional(z.string().nullable()),
-    bic: optional(z.string().nullable()),
-    number: z.string(),
-    name: z.string(),
-    debtorKindId: z.int(),
-    paymentConditionId: optional(z.int().nullable()),
-    creditLimit: optional(z.number().nullable()),
-    remark: optional(z.string().nullable()),
-    id: z.int(),
-    _meta: RecordMeta,
+    contactName: optional(z.string().max(100).nullable()),
+    address: optional(Address.nullable()),
+    email: optional(formats.email().max(254).nullable()),
+    phone: optional(
+      z
+        .string()
+        .max(30)
+        .regex(/^\+?[0-9 ()/-]+$/u)
+        .nullable(),
+    ),
+    website: optional(formats.uri().max(200).nullable()),
+    vatNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .nullable(),
+    ),
+    chamberOfCommerceNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[A-Za-z0-9 .-]+$/u)
+        .nullable(),
+    ),
+    iban: optional(
+      z
+        .string()
+        .max(34)
+        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .nullable(),
+    ),
+    bic: optional(
+      z
+        .string()
+        .max(11)
+        .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
+        .nullable(),
+    ),
+    id: optional(z.int().min(1).max(2147483647)),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a debtor to change. */
 export const DebtorPatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
+      number: optional(
+        z
+          .string()
+          .min(1)
+          .max(20)
+          .regex(/^[A-Za-z0-9./-]+$/u),
+      ),
+      name: optional(z.string().min(1).max(100)),
+      debtorKindId: optional(z.int().min(1).max(2147483647)),
+      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
+      remark: optional(z.string().max(2000).nullable()),
       contactName: optional(z.string().max(100).nullable()),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
@@ -290,21 +364,9 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
           .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
           .nullable(),
       ),
-      number: optional(
-        z
-          .string()
-          .min(1)
-          .max(20)
-          .regex(/^[A-Za-z0-9./-]+$/u),
-      ),
-      name: optional(z.string().min(1).max(100)),
-      debtorKindId: optional(z.int().min(1).max(2147483647)),
-      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
     })
     .check(input.atLeast(1)))();
-/** Mandate inside a list. */
+/** One of the mandates of a debtor. */
 export const MandateListItem = /* @__PURE__ */ (() =>
   read.record({
     IBAN: optional(z.string()),
@@ -314,9 +376,9 @@ export const MandateListItem = /* @__PURE__ */ (() =>
     reference: optional(z.string().nullable()),
     id: optional(z.int()),
     debtorId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
-/** A page of debtor mandates. */
+/** A page of mandates of a debtor. */
 export const MandateList = /* @__PURE__ */ (() =>
   read.record({
     _data: optional(z.array(MandateListItem)),
@@ -354,6 +416,29 @@ export const Mandate = /* @__PURE__ */ (() =>
     debtorId: z.int(),
     _meta: RecordMeta,
   }))();
+/** The mandate to put in the place of the existing one. */
+export const MandateReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    IBAN: optional(
+      z
+        .string()
+        .max(34)
+        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+    ),
+    typeId: z.literal([1, 2]),
+    sddType: z.literal([1, 2]),
+    signdate: optional(formats.date().max(10).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(35)
+        .regex(/^[A-Za-z0-9+?/:().,' -]+$/u)
+        .nullable(),
+    ),
+    id: optional(z.int().min(1).max(2147483647)),
+    debtorId: optional(z.int().min(1).max(2147483647)),
+    _meta: optional(ItemMeta),
+  }))();
 /** The fields of a mandate to change. */
 export const MandatePatch = /* @__PURE__ */ (() =>
   z
@@ -376,14 +461,14 @@ export const MandatePatch = /* @__PURE__ */ (() =>
       ),
     })
     .check(input.atLeast(1)))();
-/** Debtor kind inside a list. */
+/** One of the debtor kinds. */
 export const DebtorKindListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
     ledgerAccountId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of debtor kinds. */
 export const DebtorKindList = /* @__PURE__ */ (() =>
@@ -400,9 +485,15 @@ export const DebtorKind = /* @__PURE__ */ (() =>
     ledgerAccountId: z.int(),
     _meta: RecordMeta,
   }))();
-/** Creditor inside a list. */
+/** One of the creditors. */
 export const CreditorListItem = /* @__PURE__ */ (() =>
   read.record({
+    number: optional(z.string()),
+    name: optional(z.string()),
+    creditorKindId: optional(z.int()),
+    paymentConditionId: optional(z.int().nullable()),
+    ledgerAccountId: optional(z.int().nullable()),
+    remark: optional(z.string().nullable()),
     contactName: optional(z.string().nullable()),
     address: optional(AddressAsRead.nullable()),
     email: optional(z.string().nullable()),
@@ -412,14 +503,8 @@ export const CreditorListItem = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    number: optional(z.string()),
-    name: optional(z.string()),
-    creditorKindId: optional(z.int()),
-    paymentConditionId: optional(z.int().nullable()),
-    ledgerAccountId: optional(z.int().nullable()),
-    remark: optional(z.string().nullable()),
     id: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of creditors. */
 export const CreditorList = /* @__PURE__ */ (() =>
@@ -430,6 +515,18 @@ export const CreditorList = /* @__PURE__ */ (() =>
 /** A creditor to create, or to put in the place of an existing one. */
 export const CreditorInput = /* @__PURE__ */ (() =>
   z.strictObject({
+    number: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9./-]+$/u),
+    ),
+    name: z.string().min(1).max(100),
+    creditorKindId: z.int().min(1).max(2147483647),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
     contactName: optional(z.string().max(100).nullable()),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
@@ -469,6 +566,31 @@ export const CreditorInput = /* @__PURE__ */ (() =>
         .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
         .nullable(),
     ),
+  }))();
+/** A supplier of the administration. */
+export const Creditor = /* @__PURE__ */ (() =>
+  read.record({
+    number: z.string(),
+    name: z.string(),
+    creditorKindId: z.int(),
+    paymentConditionId: optional(z.int().nullable()),
+    ledgerAccountId: optional(z.int().nullable()),
+    remark: optional(z.string().nullable()),
+    contactName: optional(z.string().nullable()),
+    address: optional(AddressAsRead.nullable()),
+    email: optional(z.string().nullable()),
+    phone: optional(z.string().nullable()),
+    website: optional(z.string().nullable()),
+    vatNumber: optional(z.string().nullable()),
+    chamberOfCommerceNumber: optional(z.string().nullable()),
+    iban: optional(z.string().nullable()),
+    bic: optional(z.string().nullable()),
+    id: z.int(),
+    _meta: RecordMeta,
+  }))();
+/** The creditor to put in the place of the existing one. */
+export const CreditorReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
     number: optional(
       z
         .string()
@@ -481,32 +603,64 @@ export const CreditorInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
     remark: optional(z.string().max(2000).nullable()),
-  }))();
-/** A supplier of the administration. */
-export const Creditor = /* @__PURE__ */ (() =>
-  read.record({
-    contactName: optional(z.string().nullable()),
-    address: optional(AddressAsRead.nullable()),
-    email: optional(z.string().nullable()),
-    phone: optional(z.string().nullable()),
-    website: optional(z.string().nullable()),
-    vatNumber: optional(z.string().nullable()),
-    chamberOfCommerceNumber: optional(z.string().nullable()),
-    iban: optional(z.string().nullable()),
-    bic: optional(z.string().nullable()),
-    number: z.string(),
-    name: z.string(),
-    creditorKindId: z.int(),
-    paymentConditionId: optional(z.int().nullable()),
-    ledgerAccountId: optional(z.int().nullable()),
-    remark: optional(z.string().nullable()),
-    id: z.int(),
-    _meta: RecordMeta,
+    contactName: optional(z.string().max(100).nullable()),
+    address: optional(Address.nullable()),
+    email: optional(formats.email().max(254).nullable()),
+    phone: optional(
+      z
+        .string()
+        .max(30)
+        .regex(/^\+?[0-9 ()/-]+$/u)
+        .nullable(),
+    ),
+    website: optional(formats.uri().max(200).nullable()),
+    vatNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .nullable(),
+    ),
+    chamberOfCommerceNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[A-Za-z0-9 .-]+$/u)
+        .nullable(),
+    ),
+    iban: optional(
+      z
+        .string()
+        .max(34)
+        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .nullable(),
+    ),
+    bic: optional(
+      z
+        .string()
+        .max(11)
+        .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
+        .nullable(),
+    ),
+    id: optional(z.int().min(1).max(2147483647)),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a creditor to change. */
 export const CreditorPatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
+      number: optional(
+        z
+          .string()
+          .min(1)
+          .max(20)
+          .regex(/^[A-Za-z0-9./-]+$/u),
+      ),
+      name: optional(z.string().min(1).max(100)),
+      creditorKindId: optional(z.int().min(1).max(2147483647)),
+      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
+      remark: optional(z.string().max(2000).nullable()),
       contactName: optional(z.string().max(100).nullable()),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
@@ -546,28 +700,16 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
           .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
           .nullable(),
       ),
-      number: optional(
-        z
-          .string()
-          .min(1)
-          .max(20)
-          .regex(/^[A-Za-z0-9./-]+$/u),
-      ),
-      name: optional(z.string().min(1).max(100)),
-      creditorKindId: optional(z.int().min(1).max(2147483647)),
-      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
     })
     .check(input.atLeast(1)))();
-/** Creditor kind inside a list. */
+/** One of the creditor kinds. */
 export const CreditorKindListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
     ledgerAccountId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of creditor kinds. */
 export const CreditorKindList = /* @__PURE__ */ (() =>
@@ -584,7 +726,7 @@ export const CreditorKind = /* @__PURE__ */ (() =>
     ledgerAccountId: z.int(),
     _meta: RecordMeta,
   }))();
-/** Article inside a list. */
+/** One of the articles. */
 export const ArticleListItem = /* @__PURE__ */ (() =>
   read.record({
     ArticleSku: optional(z.string()),
@@ -598,7 +740,7 @@ export const ArticleListItem = /* @__PURE__ */ (() =>
     remark: optional(z.string().nullable()),
     id: optional(z.int()),
     currentStock: optional(z.number()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of articles. */
 export const ArticleList = /* @__PURE__ */ (() =>
@@ -645,6 +787,32 @@ export const Article = /* @__PURE__ */ (() =>
     currentStock: z.number(),
     _meta: RecordMeta,
   }))();
+/** The article to put in the place of the existing one. */
+export const ArticleReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ArticleSku: z
+      .string()
+      .min(1)
+      .max(50)
+      .regex(/^[A-Za-z0-9._/-]+$/u),
+    description: z.string().min(1).max(200),
+    SalesTypeId: z.int().min(1).max(2147483647),
+    unit: optional(z.string().max(20).nullable()),
+    unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
+    purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
+    barcode: optional(
+      z
+        .string()
+        .max(14)
+        .regex(/^[0-9]{8,14}$/u)
+        .nullable(),
+    ),
+    active: optional(z.boolean()),
+    remark: optional(z.string().max(2000).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    currentStock: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
+    _meta: optional(ItemMeta),
+  }))();
 /** The fields of an article to change. */
 export const ArticlePatch = /* @__PURE__ */ (() =>
   z
@@ -672,13 +840,13 @@ export const ArticlePatch = /* @__PURE__ */ (() =>
       remark: optional(z.string().max(2000).nullable()),
     })
     .check(input.atLeast(1)))();
-/** Article location inside a list. */
+/** One of the article locations. */
 export const ArticleLocationListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of article locations. */
 export const ArticleLocationList = /* @__PURE__ */ (() =>
@@ -694,13 +862,13 @@ export const ArticleLocation = /* @__PURE__ */ (() =>
     description: z.string(),
     _meta: RecordMeta,
   }))();
-/** Country inside a list. */
+/** One of the countries. */
 export const CountryListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     name: optional(z.string()),
     code: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of countries. */
 export const CountryList = /* @__PURE__ */ (() =>
@@ -716,7 +884,7 @@ export const Country = /* @__PURE__ */ (() =>
     code: z.string(),
     _meta: RecordMeta,
   }))();
-/** Payment condition inside a list. */
+/** One of the payment conditions. */
 export const PaymentConditionListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -726,7 +894,7 @@ export const PaymentConditionListItem = /* @__PURE__ */ (() =>
     endOfMonth: optional(z.boolean()),
     discountPercentage: optional(z.number().nullable()),
     discountDays: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of payment conditions. */
 export const PaymentConditionList = /* @__PURE__ */ (() =>
@@ -746,13 +914,13 @@ export const PaymentCondition = /* @__PURE__ */ (() =>
     discountDays: optional(z.int().nullable()),
     _meta: RecordMeta,
   }))();
-/** Payment method inside a list. */
+/** One of the payment methods. */
 export const PaymentMethodListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of payment methods. */
 export const PaymentMethodList = /* @__PURE__ */ (() =>
@@ -768,7 +936,7 @@ export const PaymentMethod = /* @__PURE__ */ (() =>
     description: z.string(),
     _meta: RecordMeta,
   }))();
-/** Sales type inside a list. */
+/** One of the sales types. */
 export const SalesTypeListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -776,7 +944,7 @@ export const SalesTypeListItem = /* @__PURE__ */ (() =>
     description: optional(z.string()),
     ledgerAccountId: optional(z.int()),
     vatCodeId: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales types. */
 export const SalesTypeList = /* @__PURE__ */ (() =>
@@ -794,7 +962,7 @@ export const SalesType = /* @__PURE__ */ (() =>
     vatCodeId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
-/** VAT code inside a list. */
+/** One of the VAT codes. */
 export const VatCodeListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -804,7 +972,7 @@ export const VatCodeListItem = /* @__PURE__ */ (() =>
     salesCode: optional(z.boolean()),
     reverseCharged: optional(z.boolean()),
     ledgerAccountId: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of VAT codes. */
 export const VatCodeList = /* @__PURE__ */ (() =>
@@ -824,13 +992,13 @@ export const VatCode = /* @__PURE__ */ (() =>
     ledgerAccountId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
-/** Cost center inside a list. */
+/** One of the cost centers. */
 export const CostCenterListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of cost centers. */
 export const CostCenterList = /* @__PURE__ */ (() =>
@@ -846,14 +1014,14 @@ export const CostCenter = /* @__PURE__ */ (() =>
     description: z.string(),
     _meta: RecordMeta,
   }))();
-/** Cost unit inside a list. */
+/** One of the cost units. */
 export const CostUnitListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
     costUnitTypeId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of cost units. */
 export const CostUnitList = /* @__PURE__ */ (() =>
@@ -870,13 +1038,13 @@ export const CostUnit = /* @__PURE__ */ (() =>
     costUnitTypeId: z.int(),
     _meta: RecordMeta,
   }))();
-/** Cost unit type inside a list. */
+/** One of the cost unit types. */
 export const CostUnitTypeListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of cost unit types. */
 export const CostUnitTypeList = /* @__PURE__ */ (() =>
@@ -893,16 +1061,14 @@ export const CostUnitType = /* @__PURE__ */ (() =>
     _meta: RecordMeta,
   }))();
 /** Part of the invoice total that falls under one VAT code. */
-export const VatTotal = /* @__PURE__ */ (() =>
+const VatTotalAsRead = /* @__PURE__ */ (() =>
   read.record({
     vatCodeId: z.int().nullable(),
     percentage: z.number(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
   }))();
-/** The total for each VAT code. */
-export const VatTotals = /* @__PURE__ */ (() => z.array(VatTotal))();
-/** Draft sales invoice inside a list. */
+/** One of the draft sales invoices. */
 export const DraftSalesInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -917,8 +1083,8 @@ export const DraftSalesInvoiceListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    _meta: optional(ItemMeta),
+    vatTotals: optional(z.array(VatTotalAsRead)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of draft sales invoices. */
 export const DraftSalesInvoiceList = /* @__PURE__ */ (() =>
@@ -952,8 +1118,34 @@ export const DraftSalesInvoice = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
+    vatTotals: z.array(VatTotalAsRead),
     _meta: RecordMeta,
+  }))();
+/** Part of the invoice total that falls under one VAT code. */
+export const VatTotal = /* @__PURE__ */ (() =>
+  z.looseObject({
+    vatCodeId: z.int().min(1).max(2147483647).nullable(),
+    percentage: z.number().min(0).max(100).check(input.decimals(2)),
+    amountExcludingVat: z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)),
+    amountVat: z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)),
+  }))();
+/** The draft sales invoice to put in the place of the existing one. */
+export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    debtorId: z.int().min(1).max(2147483647),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    _meta: optional(ItemMeta),
   }))();
 /** The header fields of a draft to change. */
 export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
@@ -968,7 +1160,7 @@ export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
       paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     })
     .check(input.atLeast(1)))();
-/** Draft sales invoice line inside a list. */
+/** One of the draft sales invoice lines. */
 export const DraftSalesInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
     description: optional(z.string().nullable()),
@@ -987,7 +1179,7 @@ export const DraftSalesInvoiceLineListItem = /* @__PURE__ */ (() =>
     ArticleSku: optional(z.string()),
     salesTypeId: optional(z.int()),
     ledgerAccountId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of draft sales invoice lines. */
 export const DraftSalesInvoiceLineList = /* @__PURE__ */ (() =>
@@ -1144,6 +1336,93 @@ export const DraftSalesInvoiceLine = /* @__PURE__ */ (() =>
       _meta: RecordMeta,
     }),
   ]))();
+/** The article line to put in the place of the existing one. */
+export const ArticleLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    description: optional(z.string().max(500).nullable()),
+    quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
+    unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    bookingType: z.literal('A'),
+    ArticleSku: z
+      .string()
+      .min(1)
+      .max(50)
+      .regex(/^[A-Za-z0-9._/-]+$/u),
+    _meta: optional(ItemMeta),
+  }))();
+/** The sales type line to put in the place of the existing one. */
+export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    description: optional(z.string().max(500).nullable()),
+    quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
+    unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    bookingType: z.literal('V'),
+    salesTypeId: z.int().min(1).max(2147483647),
+    _meta: optional(ItemMeta),
+  }))();
+/** The ledger account line to put in the place of the existing one. */
+export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    description: optional(z.string().max(500).nullable()),
+    quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
+    unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    bookingType: z.literal('G'),
+    ledgerAccountId: z.int().min(1).max(2147483647),
+    _meta: optional(ItemMeta),
+  }))();
+/** The text line to put in the place of the existing one. */
+export const TextLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    description: optional(z.string().max(500).nullable()),
+    quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
+    unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    bookingType: z.literal('T'),
+    _meta: optional(ItemMeta),
+  }))();
+/** A line to create, or to put in the place of an existing one. */
+export const InvoiceLineReplacement = /* @__PURE__ */ (() =>
+  z.discriminatedUnion('bookingType', [
+    ArticleLineReplacement,
+    SalesTypeLineReplacement,
+    LedgerAccountLineReplacement,
+    TextLineReplacement,
+  ]))();
 /** The fields of a line to change. */
 export const InvoiceLinePatch = /* @__PURE__ */ (() =>
   z
@@ -1171,7 +1450,7 @@ export const InvoiceLinePatch = /* @__PURE__ */ (() =>
 /** A line of a sales invoice. */
 export const InvoiceLine = /* @__PURE__ */ (() =>
   read.variants('bookingType', [ArticleLine, SalesTypeLine, LedgerAccountLine, TextLine]))();
-/** Draft sales invoice with lines inside a list. */
+/** One of the draft sales invoices with lines. */
 export const DraftSalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -1186,9 +1465,9 @@ export const DraftSalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
+    vatTotals: optional(z.array(VatTotalAsRead)),
     lines: optional(z.array(InvoiceLine)),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of draft sales invoices with lines. */
 export const DraftSalesInvoiceWithLinesList = /* @__PURE__ */ (() =>
@@ -1223,9 +1502,28 @@ export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
+    vatTotals: z.array(VatTotalAsRead),
     lines: z.array(InvoiceLine),
     _meta: RecordMeta,
+  }))();
+/** The draft sales invoice with lines to put in the place of the existing one. */
+export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    debtorId: z.int().min(1).max(2147483647),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    lines: z.array(InvoiceLineReplacement).min(1).max(1000),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a draft to change. */
 export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
@@ -1241,7 +1539,7 @@ export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
-/** Sales invoice inside a list. */
+/** One of the sales invoices. */
 export const SalesInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -1253,13 +1551,13 @@ export const SalesInvoiceListItem = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     id: optional(z.int()),
     dueDate: optional(z.string()),
+    invoiceNumber: optional(z.string()),
+    fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    invoiceNumber: optional(z.string()),
-    fileId: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    vatTotals: optional(z.array(VatTotalAsRead)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales invoices. */
 export const SalesInvoiceList = /* @__PURE__ */ (() =>
@@ -1269,17 +1567,15 @@ export const SalesInvoiceList = /* @__PURE__ */ (() =>
   }))();
 /** The header of a sales invoice to create, or to put in the place of an existing one. */
 export const SalesInvoiceInput = /* @__PURE__ */ (() =>
-  z
-    .strictObject({
-      debtorId: optional(z.int().min(1).max(2147483647)),
-      invoiceDate: optional(formats.date().max(10)),
-      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-      inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    })
-    .check(input.oneOf([['debtorId'], ['inboxFileId']])))();
+  z.strictObject({
+    debtorId: optional(z.int().min(1).max(2147483647)),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+  }))();
 /** The header of a sales invoice. */
 export const SalesInvoice = /* @__PURE__ */ (() =>
   read.record({
@@ -1292,13 +1588,33 @@ export const SalesInvoice = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     id: z.int(),
     dueDate: z.string(),
+    invoiceNumber: z.string(),
+    fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
-    invoiceNumber: z.string(),
-    fileId: optional(z.int().nullable()),
+    vatTotals: z.array(VatTotalAsRead),
     _meta: RecordMeta,
+  }))();
+/** The sales invoice to put in the place of the existing one. */
+export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    debtorId: optional(z.int().min(1).max(2147483647)),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    invoiceNumber: optional(z.string().min(1).max(20)),
+    fileId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    _meta: optional(ItemMeta),
   }))();
 /** The header fields of a sales invoice to change. */
 export const SalesInvoicePatch = /* @__PURE__ */ (() =>
@@ -1319,7 +1635,7 @@ export const StoredFile = /* @__PURE__ */ (() =>
     id: z.int(),
     _meta: RecordMeta,
   }))();
-/** Sales invoice line inside a list. */
+/** One of the sales invoice lines. */
 export const SalesInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
     description: optional(z.string().nullable()),
@@ -1338,7 +1654,7 @@ export const SalesInvoiceLineListItem = /* @__PURE__ */ (() =>
     ArticleSku: optional(z.string()),
     salesTypeId: optional(z.int()),
     ledgerAccountId: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales invoice lines. */
 export const SalesInvoiceLineList = /* @__PURE__ */ (() =>
@@ -1362,7 +1678,7 @@ export const SalesInvoiceLine = /* @__PURE__ */ (() =>
       _meta: RecordMeta,
     }),
   ]))();
-/** Sales invoice with lines inside a list. */
+/** One of the sales invoices with lines. */
 export const SalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -1374,14 +1690,14 @@ export const SalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     id: optional(z.int()),
     dueDate: optional(z.string()),
+    invoiceNumber: optional(z.string()),
+    fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    invoiceNumber: optional(z.string()),
-    fileId: optional(z.int().nullable()),
+    vatTotals: optional(z.array(VatTotalAsRead)),
     lines: optional(z.array(InvoiceLine)),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales invoices with lines. */
 export const SalesInvoiceWithLinesList = /* @__PURE__ */ (() =>
@@ -1413,14 +1729,35 @@ export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     id: z.int(),
     dueDate: z.string(),
+    invoiceNumber: z.string(),
+    fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
-    invoiceNumber: z.string(),
-    fileId: optional(z.int().nullable()),
+    vatTotals: z.array(VatTotalAsRead),
     lines: z.array(InvoiceLine),
     _meta: RecordMeta,
+  }))();
+/** The sales invoice with lines to put in the place of the existing one. */
+export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    debtorId: z.int().min(1).max(2147483647),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    invoiceNumber: optional(z.string().min(1).max(20)),
+    fileId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    lines: z.array(InvoiceLineReplacement).min(1).max(1000),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a sales invoice to change. */
 export const SalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
@@ -1436,7 +1773,7 @@ export const SalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
-/** Outstanding sales invoice inside a list. */
+/** One of the outstanding sales invoices. */
 export const OutstandingSalesInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -1450,7 +1787,7 @@ export const OutstandingSalesInvoiceListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     debtorNumber: optional(z.string()),
     debtorName: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of outstanding sales invoices. */
 export const OutstandingSalesInvoiceList = /* @__PURE__ */ (() =>
@@ -1474,7 +1811,7 @@ export const OutstandingSalesInvoice = /* @__PURE__ */ (() =>
     debtorName: z.string(),
     _meta: RecordMeta,
   }))();
-/** Sales order inside a list. */
+/** One of the sales orders. */
 export const SalesOrderListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -1490,8 +1827,8 @@ export const SalesOrderListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    _meta: optional(ItemMeta),
+    vatTotals: optional(z.array(VatTotalAsRead)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales orders. */
 export const SalesOrderList = /* @__PURE__ */ (() =>
@@ -1515,11 +1852,11 @@ export const SalesOrder = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
+    vatTotals: z.array(VatTotalAsRead),
     _meta: RecordMeta,
   }))();
-/** The header of a sales order to put in the place of an existing one. */
-export const SalesOrderInput = /* @__PURE__ */ (() =>
+/** The sales order to put in the place of the existing one. */
+export const SalesOrderReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     debtorId: z.int().min(1).max(2147483647),
     orderDate: optional(formats.date().max(10)),
@@ -1529,6 +1866,13 @@ export const SalesOrderInput = /* @__PURE__ */ (() =>
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    number: optional(z.string().min(1).max(20)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    _meta: optional(ItemMeta),
   }))();
 /** The header fields of a sales order to change. */
 export const SalesOrderPatch = /* @__PURE__ */ (() =>
@@ -1546,7 +1890,7 @@ export const SalesOrderPatch = /* @__PURE__ */ (() =>
     .check(input.atLeast(1)))();
 /** A line of an order. */
 export const SalesOrderLine = /* @__PURE__ */ (() => read.variants('bookingType', [ArticleLine, TextLine]))();
-/** Sales order with lines inside a list. */
+/** One of the sales orders with lines. */
 export const SalesOrderWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
     debtorId: optional(z.int()),
@@ -1562,9 +1906,9 @@ export const SalesOrderWithLinesListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
+    vatTotals: optional(z.array(VatTotalAsRead)),
     lines: optional(z.array(SalesOrderLine)),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of sales orders with lines. */
 export const SalesOrderWithLinesList = /* @__PURE__ */ (() =>
@@ -1615,9 +1959,43 @@ export const SalesOrderWithLines = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
+    vatTotals: z.array(VatTotalAsRead),
     lines: z.array(SalesOrderLine),
     _meta: RecordMeta,
+  }))();
+/** A line of an order to create. */
+export const SalesOrderLineReplacement = /* @__PURE__ */ (() =>
+  z.discriminatedUnion('bookingType', [ArticleLineReplacement, TextLineReplacement]))();
+/** The sales order with lines to put in the place of the existing one. */
+export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    debtorId: z.int().min(1).max(2147483647),
+    orderDate: optional(formats.date().max(10)),
+    shippingDate: optional(formats.date().max(10).nullable()),
+    deliveryAddress: optional(Address.nullable()),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    reference: optional(z.string().max(50).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    number: optional(z.string().min(1).max(20)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    lines: z
+      .array(SalesOrderLineReplacement)
+      .min(1)
+      .max(1000)
+      .check(
+        input.contains(
+          z.looseObject({
+            bookingType: z.literal('A'),
+          }),
+          'bookingType A',
+        ),
+      ),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a sales order to change. */
 export const SalesOrderWithLinesPatch = /* @__PURE__ */ (() =>
@@ -1647,13 +2025,13 @@ export const SalesOrderWithLinesPatch = /* @__PURE__ */ (() =>
       ),
     })
     .check(input.atLeast(1)))();
-/** Approval route inside a list. */
+/** One of the approval routes. */
 export const ApprovalRouteListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of approval routes. */
 export const ApprovalRouteList = /* @__PURE__ */ (() =>
@@ -1669,7 +2047,7 @@ export const ApprovalRoute = /* @__PURE__ */ (() =>
     description: z.string(),
     _meta: RecordMeta,
   }))();
-/** Purchase invoice inside a list. */
+/** One of the purchase invoices. */
 export const PurchaseInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
     creditorId: optional(z.int()),
@@ -1686,8 +2064,8 @@ export const PurchaseInvoiceListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    _meta: optional(ItemMeta),
+    vatTotals: optional(z.array(VatTotalAsRead)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of purchase invoices. */
 export const PurchaseInvoiceList = /* @__PURE__ */ (() =>
@@ -1697,18 +2075,16 @@ export const PurchaseInvoiceList = /* @__PURE__ */ (() =>
   }))();
 /** The header of a purchase invoice to create, or to put in the place of an existing one. */
 export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
-  z
-    .strictObject({
-      creditorId: optional(z.int().min(1).max(2147483647)),
-      invoiceNumber: optional(z.string().max(50).nullable()),
-      invoiceDate: optional(formats.date().max(10)),
-      paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
-      inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-    })
-    .check(input.oneOf([['creditorId'], ['inboxFileId']])))();
+  z.strictObject({
+    creditorId: optional(z.int().min(1).max(2147483647)),
+    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+  }))();
 /** The header of a purchase invoice. */
 export const PurchaseInvoice = /* @__PURE__ */ (() =>
   read.record({
@@ -1726,8 +2102,28 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
+    vatTotals: z.array(VatTotalAsRead),
     _meta: RecordMeta,
+  }))();
+/** The purchase invoice to put in the place of the existing one. */
+export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    creditorId: optional(z.int().min(1).max(2147483647)),
+    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    fileId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    _meta: optional(ItemMeta),
   }))();
 /** The header fields of a purchase invoice to change. */
 export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
@@ -1743,7 +2139,7 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
       remark: optional(z.string().max(2000).nullable()),
     })
     .check(input.atLeast(1)))();
-/** Purchase invoice line inside a list. */
+/** One of the purchase invoice lines. */
 export const PurchaseInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
     ledgerAccountId: optional(z.int()),
@@ -1759,7 +2155,7 @@ export const PurchaseInvoiceLineListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of purchase invoice lines. */
 export const PurchaseInvoiceLineList = /* @__PURE__ */ (() =>
@@ -1798,6 +2194,24 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
     amountIncludingVat: z.number(),
     _meta: RecordMeta,
   }))();
+/** The purchase invoice line to put in the place of the existing one. */
+export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ledgerAccountId: z.int().min(1).max(2147483647),
+    description: optional(z.string().max(500).nullable()),
+    quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
+    unitPrice: z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    _meta: optional(ItemMeta),
+  }))();
 /** The fields of a line to change. */
 export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
   z
@@ -1814,7 +2228,7 @@ export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
     })
     .check(input.atLeast(1)))();
 /** A line inside its purchase invoice. */
-export const PurchaseInvoiceEntryLine = /* @__PURE__ */ (() =>
+export const NestedPurchaseInvoiceLine = /* @__PURE__ */ (() =>
   read.record({
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
@@ -1830,7 +2244,7 @@ export const PurchaseInvoiceEntryLine = /* @__PURE__ */ (() =>
     amountVat: z.number(),
     amountIncludingVat: z.number(),
   }))();
-/** Purchase invoice with lines inside a list. */
+/** One of the purchase invoices with lines. */
 export const PurchaseInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
     creditorId: optional(z.int()),
@@ -1847,9 +2261,9 @@ export const PurchaseInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
-    vatTotals: optional(VatTotals),
-    lines: optional(z.array(PurchaseInvoiceEntryLine)),
-    _meta: optional(ItemMeta),
+    vatTotals: optional(z.array(VatTotalAsRead)),
+    lines: optional(z.array(NestedPurchaseInvoiceLine)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of purchase invoices with lines. */
 export const PurchaseInvoiceWithLinesList = /* @__PURE__ */ (() =>
@@ -1887,9 +2301,30 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
-    vatTotals: VatTotals,
-    lines: z.array(PurchaseInvoiceEntryLine),
+    vatTotals: z.array(VatTotalAsRead),
+    lines: z.array(NestedPurchaseInvoiceLine),
     _meta: RecordMeta,
+  }))();
+/** The purchase invoice with lines to put in the place of the existing one. */
+export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    creditorId: z.int().min(1).max(2147483647),
+    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceDate: optional(formats.date().max(10)),
+    paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
+    inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
+    description: optional(z.string().max(200).nullable()),
+    remark: optional(z.string().max(2000).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    dueDate: optional(formats.date().max(10)),
+    fileId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatTotals: optional(z.array(VatTotal).max(1000)),
+    lines: z.array(PurchaseInvoiceLineReplacement).min(1).max(1000),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a purchase invoice to change. */
 export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
@@ -1906,7 +2341,7 @@ export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       lines: optional(z.array(PurchaseInvoiceLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
-/** Outstanding purchase invoice inside a list. */
+/** One of the outstanding purchase invoices. */
 export const OutstandingPurchaseInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -1920,7 +2355,7 @@ export const OutstandingPurchaseInvoiceListItem = /* @__PURE__ */ (() =>
     creditorId: optional(z.int()),
     creditorNumber: optional(z.string()),
     creditorName: optional(z.string()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of outstanding purchase invoices. */
 export const OutstandingPurchaseInvoiceList = /* @__PURE__ */ (() =>
@@ -1950,7 +2385,7 @@ export const InboxFile = /* @__PURE__ */ (() =>
     id: z.int(),
     _meta: RecordMeta,
   }))();
-/** Journal inside a list. */
+/** One of the journals. */
 export const JournalListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -1958,7 +2393,7 @@ export const JournalListItem = /* @__PURE__ */ (() =>
     description: optional(z.string()),
     type: optional(read.choice(z.string())),
     ledgerAccountId: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of journals. */
 export const JournalList = /* @__PURE__ */ (() =>
@@ -1976,7 +2411,7 @@ export const Journal = /* @__PURE__ */ (() =>
     ledgerAccountId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
-/** Journal entry inside a list. */
+/** One of the journal entries. */
 export const JournalEntryListItem = /* @__PURE__ */ (() =>
   read.record({
     JournalId: optional(z.int()),
@@ -1989,7 +2424,7 @@ export const JournalEntryListItem = /* @__PURE__ */ (() =>
     closingBalance: optional(z.number().nullable()),
     id: optional(z.int()),
     status: optional(read.choice(z.string())),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of journal entries. */
 export const JournalEntryList = /* @__PURE__ */ (() =>
@@ -2028,6 +2463,25 @@ export const JournalEntry = /* @__PURE__ */ (() =>
     status: read.choice(z.string()),
     _meta: RecordMeta,
   }))();
+/** The journal entry to put in the place of the existing one. */
+export const JournalEntryReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    JournalId: z.int().min(1).max(2147483647),
+    bookYear: z.int().min(1900).max(9999),
+    bookPeriod: z.int().min(1).max(53),
+    sourceDocumentNumber: z
+      .string()
+      .min(1)
+      .max(50)
+      .regex(/^[A-Za-z0-9./_-]+$/u),
+    description: optional(z.string().max(200).nullable()),
+    date: optional(formats.date().max(10).nullable()),
+    openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
+    closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    status: optional(z.literal(['draft', 'processed'])),
+    _meta: optional(ItemMeta),
+  }))();
 /** The header fields of a journal entry to change. */
 export const JournalEntryPatch = /* @__PURE__ */ (() =>
   z
@@ -2052,7 +2506,7 @@ export const JournalEntryPatch = /* @__PURE__ */ (() =>
       ),
     })
     .check(input.atLeast(1)))();
-/** Journal entry line inside a list. */
+/** One of the journal entry lines. */
 export const JournalEntryLineListItem = /* @__PURE__ */ (() =>
   read.record({
     ledgerAccountId: optional(z.int()),
@@ -2066,7 +2520,7 @@ export const JournalEntryLineListItem = /* @__PURE__ */ (() =>
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
     id: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of journal entry lines. */
 export const JournalEntryLineList = /* @__PURE__ */ (() =>
@@ -2076,20 +2530,18 @@ export const JournalEntryLineList = /* @__PURE__ */ (() =>
   }))();
 /** A line to create, or to put in the place of an existing one. */
 export const JournalEntryLineInput = /* @__PURE__ */ (() =>
-  z
-    .strictObject({
-      ledgerAccountId: z.int().min(1).max(2147483647),
-      description: optional(z.string().max(500).nullable()),
-      amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-      amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-      vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
-      costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
-      costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-      debtorId: optional(z.int().min(1).max(2147483647).nullable()),
-      creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-      invoiceNumber: optional(z.string().max(50).nullable()),
-    })
-    .check(input.oneOf([['amountDebit'], ['amountCredit']])))();
+  z.strictObject({
+    ledgerAccountId: z.int().min(1).max(2147483647),
+    description: optional(z.string().max(500).nullable()),
+    amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    debtorId: optional(z.int().min(1).max(2147483647).nullable()),
+    creditorId: optional(z.int().min(1).max(2147483647).nullable()),
+    invoiceNumber: optional(z.string().max(50).nullable()),
+  }))();
 /** A line of a journal entry. */
 export const JournalEntryLine = /* @__PURE__ */ (() =>
   read.record({
@@ -2105,6 +2557,22 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     id: z.int(),
     _meta: RecordMeta,
+  }))();
+/** The journal entry line to put in the place of the existing one. */
+export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    ledgerAccountId: z.int().min(1).max(2147483647),
+    description: optional(z.string().max(500).nullable()),
+    amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
+    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
+    costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
+    debtorId: optional(z.int().min(1).max(2147483647).nullable()),
+    creditorId: optional(z.int().min(1).max(2147483647).nullable()),
+    invoiceNumber: optional(z.string().max(50).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a line to change. */
 export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
@@ -2123,7 +2591,7 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
     })
     .check(input.atLeast(1)))();
 /** A line inside its journal entry. */
-export const JournalEntryEntryLine = /* @__PURE__ */ (() =>
+export const NestedJournalEntryLine = /* @__PURE__ */ (() =>
   read.record({
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
@@ -2137,7 +2605,7 @@ export const JournalEntryEntryLine = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     id: z.int(),
   }))();
-/** Journal entry with lines inside a list. */
+/** One of the journal entries with lines. */
 export const JournalEntryWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
     JournalId: optional(z.int()),
@@ -2150,8 +2618,8 @@ export const JournalEntryWithLinesListItem = /* @__PURE__ */ (() =>
     closingBalance: optional(z.number().nullable()),
     id: optional(z.int()),
     status: optional(read.choice(z.string())),
-    lines: optional(z.array(JournalEntryEntryLine)),
-    _meta: optional(ItemMeta),
+    lines: optional(z.array(NestedJournalEntryLine)),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of journal entries with lines. */
 export const JournalEntryWithLinesList = /* @__PURE__ */ (() =>
@@ -2189,8 +2657,28 @@ export const JournalEntryWithLines = /* @__PURE__ */ (() =>
     closingBalance: optional(z.number().nullable()),
     id: z.int(),
     status: read.choice(z.string()),
-    lines: z.array(JournalEntryEntryLine),
+    lines: z.array(NestedJournalEntryLine),
     _meta: RecordMeta,
+  }))();
+/** The journal entry with lines to put in the place of the existing one. */
+export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
+  z.strictObject({
+    JournalId: z.int().min(1).max(2147483647),
+    bookYear: z.int().min(1900).max(9999),
+    bookPeriod: z.int().min(1).max(53),
+    sourceDocumentNumber: z
+      .string()
+      .min(1)
+      .max(50)
+      .regex(/^[A-Za-z0-9./_-]+$/u),
+    description: optional(z.string().max(200).nullable()),
+    date: optional(formats.date().max(10).nullable()),
+    openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
+    closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
+    id: optional(z.int().min(1).max(2147483647)),
+    status: optional(z.literal(['draft', 'processed'])),
+    lines: z.array(JournalEntryLineReplacement).min(1).max(1000),
+    _meta: optional(ItemMeta),
   }))();
 /** The fields of a journal entry to change. */
 export const JournalEntryWithLinesPatch = /* @__PURE__ */ (() =>
@@ -2217,7 +2705,7 @@ export const JournalEntryWithLinesPatch = /* @__PURE__ */ (() =>
       lines: optional(z.array(JournalEntryLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
-/** Ledger account inside a list. */
+/** One of the ledger accounts. */
 export const LedgerAccountListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -2227,7 +2715,7 @@ export const LedgerAccountListItem = /* @__PURE__ */ (() =>
     referenceCode: optional(z.string().nullable()),
     balanceOrProfitLoss: optional(read.choice(z.string())),
     vatCodeId: optional(z.int().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger accounts. */
 export const LedgerAccountList = /* @__PURE__ */ (() =>
@@ -2247,12 +2735,12 @@ export const LedgerAccount = /* @__PURE__ */ (() =>
     vatCodeId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
-/** Ledger account type inside a list. */
+/** One of the ledger account types. */
 export const LedgerAccountTypeListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(read.choice(z.int())),
     name: optional(read.choice(z.string())),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger account types. */
 export const LedgerAccountTypeList = /* @__PURE__ */ (() =>
@@ -2267,7 +2755,7 @@ export const LedgerAccountType = /* @__PURE__ */ (() =>
     name: read.choice(z.string()),
     _meta: RecordMeta,
   }))();
-/** Ledger account classification inside a list. */
+/** One of the ledger account classifications. */
 export const LedgerAccountClassificationListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -2280,7 +2768,7 @@ export const LedgerAccountClassificationListItem = /* @__PURE__ */ (() =>
     compactionDescription: optional(z.string()),
     referenceCode: optional(z.string().nullable()),
     referenceDescription: optional(z.string().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger account classifications. */
 export const LedgerAccountClassificationList = /* @__PURE__ */ (() =>
@@ -2303,7 +2791,7 @@ export const LedgerAccountClassification = /* @__PURE__ */ (() =>
     referenceDescription: z.string().nullable(),
     _meta: RecordMeta,
   }))();
-/** Ledger line inside a list. */
+/** One of the ledger lines. */
 export const LedgerLineListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -2325,7 +2813,7 @@ export const LedgerLineListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger lines. */
 export const LedgerLineList = /* @__PURE__ */ (() =>
@@ -2357,7 +2845,7 @@ export const LedgerLine = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     _meta: RecordMeta,
   }))();
-/** Ledger balance inside a list. */
+/** One of the balances per ledger account. */
 export const LedgerBalanceListItem = /* @__PURE__ */ (() =>
   read.record({
     ledgerAccountId: optional(z.int()),
@@ -2372,15 +2860,15 @@ export const LedgerBalanceListItem = /* @__PURE__ */ (() =>
     amountDebit: optional(z.number()),
     amountCredit: optional(z.number()),
     balance: optional(z.number()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
-/** A page of ledger grouped. */
+/** A page of balances per ledger account. */
 export const LedgerBalanceList = /* @__PURE__ */ (() =>
   read.record({
     _data: optional(z.array(LedgerBalanceListItem)),
     _meta: ListMeta,
   }))();
-/** Journal entry change inside a list. */
+/** One of the changes of journal entries. */
 export const JournalEntryChangeListItem = /* @__PURE__ */ (() =>
   read.record({
     id: optional(z.int()),
@@ -2388,9 +2876,9 @@ export const JournalEntryChangeListItem = /* @__PURE__ */ (() =>
     Action: optional(read.choice(z.int())),
     ChangedDate: optional(z.string()),
     Bookyear: optional(z.int()),
-    _meta: optional(ItemMeta),
+    _meta: ItemMetaAsRead,
   }))();
-/** A page of journal entry log. */
+/** A page of changes of journal entries. */
 export const JournalEntryChangeList = /* @__PURE__ */ (() =>
   read.record({
     _data: optional(z.array(JournalEntryChangeListItem)),

@@ -1,0 +1,40 @@
+import { type Contract, type Json, look, mapValues, type Operation, placedOperations } from '../client/contract.ts';
+import type { Exchange, Recording } from '../samples/recording.ts';
+
+type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
+type Content = Record<string, Media>;
+
+/**
+ * Shows in a contract, which is changed by it, what was sent to the sandbox and what it answered: each operation gets
+ * examples of its own, for its request body and for each of its responses.
+ */
+export function addExamples(contract: Contract, { operations }: Recording): Contract {
+  for (const { operation } of placedOperations(contract)) {
+    const recorded = operations[operation.operationId];
+    if (!recorded) continue;
+    for (const { example, request } of recorded.succeeded) {
+      const shown = Object.values((operation.requestBody?.content ?? {}) as Content)[0]?.examples?.[example];
+      if (shown) (shown as Json).value = request.body;
+    }
+    const all = [...recorded.succeeded, ...recorded.failed];
+    for (const [status, exchanges] of Map.groupBy(all, ({ answer }) => answer.status)) {
+      addToResponse(contract, operation, status, exchanges);
+    }
+  }
+  return contract;
+}
+
+/** A response that operations share is written out for this one. */
+function addToResponse(contract: Contract, operation: Operation, status: number, exchanges: readonly Exchange[]): void {
+  const response = operation.responses[status];
+  if (!response || exchanges[0]?.answer.body === undefined) return;
+  const own = { ...look(contract)(response) } as Operation['responses'][string];
+  const examples = Object.fromEntries(
+    exchanges.map(({ example, title, answer }) => [example, { summary: title, value: answer.body }]),
+  );
+  own.content = mapValues((own.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
+    ...media,
+    examples,
+  })) as typeof own.content & object;
+  operation.responses[status] = own;
+}

@@ -1,0 +1,82 @@
+import type { Json, Operation, Schema } from '../client/contract.ts';
+import { type Contract, look, placedOperations } from '../client/contract.ts';
+
+/**
+ * Finishes the document that Redocly bundled, in place:
+ *
+ * - records get the `_meta` of the envelope (`Record` in `openapi/conventions/envelopes.yaml`)
+ * - a `$ref` with keywords beside it becomes the schema with those keywords, because many tools overlook them
+ * - a parameter has its schema in place, because some tools follow no reference there
+ * - what nothing refers to any more is removed
+ */
+export function finish(document: Contract): Contract {
+  addEnvelope(document);
+  const schemas = document.components.schemas;
+  document.paths = withoutAnnotatedRefs(document.paths, schemas);
+  document.components.schemas = withoutAnnotatedRefs(schemas, schemas);
+  for (const parameter of Object.values(document.components.parameters as Record<string, { schema: Schema }>)) {
+    const { description: _ofSchema, ...schema } = look(document)(parameter.schema);
+    parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;
+  }
+  return removeUnused(document);
+}
+
+/** Kinds of operation that return a record by itself. */
+const RETURNING: ReadonlySet<unknown> = new Set(['get', 'create', 'replace', 'update', 'upload']);
+
+function addEnvelope(document: Contract): void {
+  const { Record: envelope, ...schemas } = document.components.schemas;
+  document.components.schemas = schemas;
+  const records = placedOperations(document)
+    .filter(({ operation }) => RETURNING.has(operation['x-kind']))
+    .map(({ operation }) => look(document)(successSchema(operation)));
+  for (const record of new Set(records)) {
+    record.properties = { ...record.properties, ...envelope?.properties };
+    record.required = [...(record.required ?? []), ...(envelope?.required ?? [])];
+  }
+}
+
+function successSchema({ operationId, responses }: Operation): Schema {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const schema = success?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${operationId} returns no record`);
+  return schema;
+}
+
+/** A copy of a part of the document in which no `$ref` has keywords beside it. */
+function withoutAnnotatedRefs<Part>(part: Part, schemas: Readonly<Record<string, Schema>>): Part {
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...own } = value as Json;
+    if (typeof $ref !== 'string' || Object.keys(own).length === 0) {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
+    }
+    const target = schemas[$ref.slice('#/components/schemas/'.length)];
+    if (!target) throw new Error(`${$ref} has keywords beside it, and is no schema`);
+    return copy({ ...target, ...own });
+  };
+  return copy(part) as Part;
+}
+
+/** Removes the components that no path leads to. Security schemes are named, and not referred to. */
+export function removeUnused(document: Contract): Contract {
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { $ref } = value as Json;
+    if (typeof $ref === 'string' && !used.has($ref)) {
+      used.add($ref);
+      const [, , kind = '', name = ''] = $ref.split('/');
+      visit((document.components[kind] as Json | undefined)?.[name]);
+    }
+    for (const item of Object.values(value)) visit(item);
+  };
+  visit(document.paths);
+  for (const [kind, components] of Object.entries(document.components as Record<string, Record<string, unknown>>)) {
+    if (kind === 'securitySchemes') continue;
+    const kept = Object.entries(components).filter(([name]) => used.has(`#/components/${kind}/${name}`));
+    (document.components as Json)[kind] = Object.fromEntries(kept);
+  }
+  return document;
+}
