@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../bookkeeping/posting.ts';
 import { type Fault, invalid } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
@@ -15,14 +16,16 @@ type Json = Readonly<Record<string, unknown>>;
 /** Journal entries: memorials and cash registrations, drafts until a person processes them. */
 export const journalEntries: Rules = {
   complete(change) {
-    refuseProcessed(change.before ?? {});
-    const { record, context } = change;
+    const { record, before, context } = change;
+    if (isUnchanged(record, before)) return {};
+    refuseProcessed(before ?? {});
     for (const fault of [...periodFaults(record, context), ...cashFaults(record, context)]) change.refuse(fault);
     return {};
   },
   changed(id, context) {
     const entry = entryNamed(id, context);
-    logChange(id, 1, Number(entry.bookYear), context);
+    // One that is processed can only have been sent back as it was.
+    if (entry.status !== 'processed') logChange(id, 1, Number(entry.bookYear), context);
     return [];
   },
   whole: (id, context) => unbalanced(entryNamed(id, context), context),
@@ -31,8 +34,8 @@ export const journalEntries: Rules = {
 
 export const journalEntryLines: Rules = {
   complete(change) {
-    const { record, scope, context, refuse } = change;
-    refuseProcessed(entryNamed(Number(scope.parentId), context));
+    const { record, before, scope, context, refuse } = change;
+    if (!isUnchanged(record, before)) refuseProcessed(entryNamed(Number(scope.parentId), context));
     if (record.amountDebit === 0 && record.amountCredit === 0) {
       refuse({ field: 'amountDebit', key: 'oneOfRequired', parameters: { fields: ['amountDebit', 'amountCredit'] } });
     }
@@ -44,6 +47,10 @@ export const journalEntryLines: Rules = {
     return [];
   },
 };
+
+/** Whether a record is sent back as it was. */
+const isUnchanged = (record: Json, before: Json | undefined): boolean =>
+  before !== undefined && Object.entries(record).every(([name, value]) => isDeepStrictEqual(value, before[name]));
 
 /** A processed entry stays as it is, whatever else there is to say about the change. */
 function refuseProcessed({ status }: Json, field = 'status'): void {
