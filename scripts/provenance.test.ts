@@ -105,7 +105,7 @@ describe('a place of the contract', () => {
     ],
     ['#/paths/~1v1~1debtors', '/v1/debtors', '#tag/debtors'],
     ['#/components/schemas/DebtorInput', 'DebtorInput', '#operation/createDebtor'],
-    ['#/components/schemas/DebtorFields/properties/name', 'DebtorFields › name', '#operation/createDebtor'],
+    ['#/components/schemas/DebtorPatch/properties/name', 'DebtorPatch › name', '#operation/updateDebtor'],
     ['#/components/parameters/tenantId', 'X-Tenant-Id parameter', '#operation/listAdministrations'],
     ['#/components/responses/Forbidden', 'Forbidden answer', '#operation/listAdministrations'],
     ['#/info/description', 'Introduction', ''],

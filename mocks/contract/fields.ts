@@ -9,14 +9,13 @@ export function follow(document: Document, schema: Schema): Schema {
   return follow(document, target);
 }
 
-/** All properties of a schema, with those of its parts and branches. The first branch that has a property describes it. */
+/** All properties of a schema, with those of its branches. The first branch that has a property describes it. */
 export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
-  const { allOf = [], oneOf = [], properties = {} } = follow(document, schema);
-  const all = new Map<string, Schema>();
-  for (const part of [...allOf, ...oneOf]) {
-    for (const [name, property] of propertiesOf(document, part)) if (!all.has(name)) all.set(name, property);
+  const { oneOf = [], properties = {} } = follow(document, schema);
+  const all = new Map(Object.entries(properties).map(([name, property]) => [name, follow(document, property)]));
+  for (const [name, property] of oneOf.flatMap((branch) => [...propertiesOf(document, branch)])) {
+    if (!all.has(name)) all.set(name, property);
   }
-  for (const [name, property] of Object.entries(properties)) all.set(name, follow(document, property));
   return all;
 }
 

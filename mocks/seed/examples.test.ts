@@ -100,9 +100,10 @@ describe('the examples of the contract are about the first administration', () =
 
   it('draft sales invoices: those of the fields are its first draft', () => {
     const { lines, ...header } = vijfhoek.draftSalesInvoices[0] ?? { lines: [] };
-    expect(Object.fromEntries(examplesOf('SalesInvoiceFields').map(([field, [example]]) => [field, example]))).toEqual(
-      header,
+    const fields = Object.fromEntries(
+      examplesOf('DraftSalesInvoiceInput').map(([field, [example]]) => [field, example]),
     );
+    expect(fields).toMatchObject(header);
     const line = Object.fromEntries(examplesOf('ArticleLine').map(([field, [example]]) => [field, example]));
     expect(line).toMatchObject(lines[0] ?? {});
   });

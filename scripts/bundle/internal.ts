@@ -1,24 +1,35 @@
 import type { Json, Operation, Schema } from '../client/contract.ts';
 import { type Contract, look, placedOperations } from '../client/contract.ts';
+import { flatten } from './flatten.ts';
 
 /**
  * Finishes the document that Redocly bundled, in place:
  *
  * - records get the `_meta` of the envelope (`Record` in `openapi/conventions/envelopes.yaml`)
  * - a `$ref` with keywords beside it becomes the schema with those keywords, because many tools overlook them
- * - a parameter has its schema in place, because some tools follow no reference there
+ * - a parameter has its schema in place, and so has the body of a PDF, because some tools follow no reference there
+ * - schemas that are made of others are written out, see `flatten.ts`
  * - what nothing refers to any more is removed
  */
 export function finish(document: Contract): Contract {
   addEnvelope(document);
   const schemas = document.components.schemas;
   document.paths = withoutAnnotatedRefs(document.paths, schemas);
-  document.components.schemas = withoutAnnotatedRefs(schemas, schemas);
+  document.components.schemas = flatten(withoutAnnotatedRefs(schemas, schemas));
   for (const parameter of Object.values(document.components.parameters as Record<string, { schema: Schema }>)) {
     const { description: _ofSchema, ...schema } = look(document)(parameter.schema);
     parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;
   }
+  for (const { operation } of placedOperations(document)) inlinePdf(operation, document);
   return removeUnused(document);
+}
+
+/** Writes the schema of a PDF where it is sent or returned. */
+function inlinePdf({ requestBody, responses }: Operation, document: Contract): void {
+  for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)]) {
+    const pdf = content['application/pdf'];
+    if (pdf) pdf.schema = look(document)(pdf.schema);
+  }
 }
 
 /** Kinds of operation that return a record by itself. */

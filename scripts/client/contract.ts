@@ -13,7 +13,6 @@ export interface Schema extends Json {
   properties?: Record<string, Schema>;
   required?: string[];
   allOf?: Schema[];
-  anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
   enum?: unknown[];

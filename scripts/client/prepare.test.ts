@@ -11,18 +11,17 @@ const id = {
   type: 'integer',
   format: 'int32',
   maximum: 2_147_483_647,
-  readOnly: true,
   description: 'Number of the record.',
 };
-const fields = {
+const thing = {
   type: 'object',
-  description: 'What may be written.',
+  description: 'Thing.',
   properties: {
+    id: { $ref: '#/components/schemas/Id' },
     name: {
       type: 'string',
       maxLength: 100,
       pattern: '^.+$',
-      default: 'New',
       description: 'Name, see [Debtors](#tag/Debtors).',
     },
     typeId: { type: ['integer', 'null'], enum: [1, 2, null], description: 'Type.' },
@@ -47,42 +46,30 @@ function contractOf(schemas: Record<string, unknown>, operation: Record<string, 
       },
     },
     components: {
-      schemas: { Id: id, Address: address, Fields: fields, ...schemas } as Record<string, Schema>,
+      schemas: { Id: id, Address: address, ...schemas } as Record<string, Schema>,
       responses: { Failed: { description: 'It failed.', content: { 'text/plain': { schema: { type: 'string' } } } } },
     },
   };
 }
 
 const whole = (schema: Record<string, unknown>): Schema =>
-  prepare(contractOf({ Whole: schema })).components.schemas.Whole as Schema;
-const joined = { type: 'object', description: 'Whole.', allOf: [{ $ref: '#/components/schemas/Fields' }] };
+  prepare(contractOf({ Thing: thing, Whole: schema })).components.schemas.Whole as Schema;
 
 describe('a schema', () => {
-  test('holds the fields of its allOf, and requires them where it says so', () => {
-    const {
-      properties = {},
-      required,
-      allOf,
-    } = whole({ ...joined, properties: { id: { $ref: '#/components/schemas/Id' } }, required: ['id', 'name'] });
-    expect(Object.keys(properties)).toEqual(['name', 'typeId', 'address', 'id']);
+  test('keeps its fields, and requires them where it says so', () => {
+    const { properties = {}, required } = whole({ ...thing, required: ['id', 'name'] });
+    expect(Object.keys(properties)).toEqual(['id', 'name', 'typeId', 'address']);
     expect(required).toEqual(['id', 'name']);
-    expect(allOf).toBeUndefined();
   });
 
-  test('keeps a choice in its allOf beside its own fields', () => {
-    const choice = { oneOf: [{ $ref: '#/components/schemas/Fields' }], description: 'Choice.' };
-    const schemas = {
-      Choice: choice,
-      Whole: { ...joined, allOf: [{ $ref: '#/components/schemas/Choice' }], required: ['_meta'] },
-    };
-    const prepared = prepare(contractOf(schemas)).components.schemas;
-    expect(prepared.Whole).toMatchObject({ allOf: [{ $ref: '#/components/schemas/Choice' }], required: ['_meta'] });
-    expect(Object.keys(prepared)).toEqual(['Address', 'Fields', 'Choice', 'Whole']);
+  test('keeps its choice of objects', () => {
+    const { oneOf } = whole({ description: 'Choice.', oneOf: [{ $ref: '#/components/schemas/Thing' }] });
+    expect(oneOf).toEqual([{ $ref: '#/components/schemas/Thing' }]);
   });
 
   test('has scalars and choices of values where they stand, and objects by their name', () => {
-    const { properties = {} } = whole({ ...joined, properties: { id: { $ref: '#/components/schemas/Id' } } });
-    expect(properties.id).toEqual({ type: 'integer', readOnly: true, description: 'Number of the record.' });
+    const { properties = {} } = whole(thing);
+    expect(properties.id).toEqual({ type: 'integer', description: 'Number of the record.' });
     expect(properties.typeId).toEqual({ anyOf: [{ const: 1 }, { const: 2 }, { type: 'null' }], description: 'Type.' });
     expect(properties.address).toEqual({
       anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }],
@@ -90,16 +77,12 @@ describe('a schema', () => {
     });
   });
 
-  test('documents the limits of a field, and its default only where a whole object is written', () => {
-    const nameOf = ({ properties }: Schema): unknown => properties?.name?.description;
-    const closed = { ...joined, unevaluatedProperties: false };
-    expect(nameOf(whole(closed))).toBe('Name, see Debtors.\n@maxLength 100\n@defaultValue "New"');
-    expect(nameOf(whole({ ...closed, minProperties: 1 }))).toBe('Name, see Debtors.\n@maxLength 100');
-    expect(nameOf(whole(joined))).toBe('Name, see Debtors.\n@maxLength 100');
+  test('documents the limits of a field', () => {
+    expect(whole(thing).properties?.name?.description).toBe('Name, see Debtors.\n@maxLength 100');
   });
 
   test('goes when no operation needs it', () => {
-    expect(Object.keys(prepare(contractOf({ Whole: joined, Unused: fields })).components.schemas)).toEqual([
+    expect(Object.keys(prepare(contractOf({ Whole: thing, Unused: thing })).components.schemas)).toEqual([
       'Address',
       'Whole',
     ]);
@@ -114,7 +97,7 @@ describe('a list', () => {
   };
 
   test('answers its records: how pages are made of them stands in the runtime', () => {
-    const { paths, components } = list({ Thing: joined, ThingListItem: joined });
+    const { paths, components } = list({ Thing: thing, ThingListItem: thing });
     expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
       'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
     });
@@ -122,12 +105,12 @@ describe('a list', () => {
   });
 
   test('says what is always there in a record that exists in lists only', () => {
-    const { components } = list({ ThingListItem: { ...joined, 'x-always': ['name'] } });
+    const { components } = list({ ThingListItem: { ...thing, 'x-always': ['name'] } });
     expect(components.schemas.Thing?.required).toEqual(['name', '_meta']);
   });
 
   test('keeps what the runtime says of every page', () => {
-    const { components } = list({ Thing: joined, ListMeta: fields, ItemMeta: fields });
+    const { components } = list({ Thing: thing, ListMeta: thing, ItemMeta: thing });
     expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'ItemMeta']);
   });
 });
@@ -138,7 +121,7 @@ describe('an operation', () => {
   });
 
   test('has no parameters for what the connection sends, and no bodies of refusals', () => {
-    const { get } = prepare(contractOf({ Whole: joined }, header('X-Tenant-Id'))).paths['/v1/things'] as {
+    const { get } = prepare(contractOf({ Whole: thing }, header('X-Tenant-Id'))).paths['/v1/things'] as {
       get: unknown;
     };
     expect(get).toMatchObject({ parameters: [], responses: { 400: { description: 'It failed.' } } });
@@ -146,14 +129,14 @@ describe('an operation', () => {
   });
 
   test('is refused when it needs a header that the connection does not know', () => {
-    expect(() => prepare(contractOf({ Whole: joined }, header('If-Match')))).toThrow(
+    expect(() => prepare(contractOf({ Whole: thing }, header('If-Match')))).toThrow(
       'listThings: the client does not know how to send the header If-Match.',
     );
   });
 
   test('is refused when it refers to nothing', () => {
-    expect(() => prepare(contractOf({ Whole: { ...joined, allOf: [{ $ref: '#/components/schemas/None' }] } }))).toThrow(
-      'The bundle has nothing at #/components/schemas/None.',
-    );
+    expect(() =>
+      prepare(contractOf({ Whole: { ...thing, properties: { none: { $ref: '#/components/schemas/None' } } } })),
+    ).toThrow('The bundle has nothing at #/components/schemas/None.');
   });
 });

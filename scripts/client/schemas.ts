@@ -10,7 +10,6 @@ export interface Tidy {
 }
 
 /**
- * - `allOf` of objects becomes one object. orval would make `A & B & Required<Pick<A & B, ...>>` of it.
  * - References to scalars are resolved, so that the documentation of a field is that of the field.
  * - A choice of values becomes `1 | 2` where it stands. orval would make a type of each: `MandatePatchTypeId`.
  * - Limits go: those that a developer wants to read are in the documentation.
@@ -18,28 +17,16 @@ export interface Tidy {
 export function schemaTidier(contract: Contract): Tidy {
   const look = lookIn(contract);
 
-  const whole = (schema: Schema): Schema => {
-    const flat = flatten(schema, look);
-    // A default applies where a whole object is written: not to what is read, and not to what a PATCH leaves out.
-    const defaults = schema.unevaluatedProperties === false && schema.minProperties === undefined;
-    const property = (one: Schema): Schema => {
-      const found = look(one);
-      return {
-        ...part(one),
-        description: prose(found, { defaults }),
-        ...(found.readOnly === true && { readOnly: true }),
-      };
-    };
-    return {
-      ...pick(flat, flat.oneOf ? [] : ['required', 'const', 'additionalProperties']),
-      ...(flat.type && !flat.oneOf && { type: valueTypes(flat) }),
-      description: prose(flat),
-      ...(flat.properties && { properties: mapValues(flat.properties, property) }),
-      ...(flat.items && { items: part(flat.items) }),
-      ...(flat.allOf && { allOf: flat.allOf.map(part) }),
-      ...(flat.oneOf && { oneOf: flat.oneOf.map(part) }),
-    };
-  };
+  const whole = (schema: Schema): Schema => ({
+    ...pick(schema, schema.oneOf ? [] : ['required', 'const', 'additionalProperties']),
+    ...(schema.type && !schema.oneOf && { type: valueTypes(schema) }),
+    description: prose(schema),
+    ...(schema.properties && { properties: mapValues(schema.properties, property) }),
+    ...(schema.items && { items: part(schema.items) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(part) }),
+  });
+
+  const property = (schema: Schema): Schema => ({ ...part(schema), description: prose(look(schema)) });
 
   const part = (schema: Schema): Schema => {
     const found = look(schema);
@@ -52,23 +39,8 @@ export function schemaTidier(contract: Contract): Tidy {
   return { whole, part };
 }
 
-/** Joins an object with the objects in its `allOf`. A part that is a choice (`oneOf`) stays where it is. */
-function flatten(schema: Schema, look: (schema: Schema) => Schema): Schema {
-  const { allOf, ...own } = schema;
-  if (!allOf) return schema;
-  const choices = allOf.filter((part) => look(part).oneOf);
-  const objects = allOf.filter((part) => !look(part).oneOf).map((part) => flatten(look(part), look));
-  const joined = [...objects, own];
-  return {
-    ...own,
-    properties: Object.assign({}, ...joined.map(({ properties }) => properties)) as Record<string, Schema>,
-    required: joined.flatMap(({ required }) => required ?? []),
-    ...(choices.length > 0 && { allOf: choices }),
-  };
-}
-
-const isScalar = ({ properties, allOf, oneOf, items, type }: Schema): boolean =>
-  !properties && !allOf && !oneOf && !items && ![type].flat().includes('object');
+const isScalar = ({ properties, oneOf, items, type }: Schema): boolean =>
+  !properties && !oneOf && !items && ![type].flat().includes('object');
 
 const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
 

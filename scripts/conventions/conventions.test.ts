@@ -199,7 +199,7 @@ describe('what replaces a record', () => {
     expect(Object.keys(PetReplacement.properties)).toEqual([
       ...['name', 'born', 'tame', 'secret', 'home', 'ownerId', 'id', 'age', '_meta'],
     ]);
-    expect(PetReplacement).toMatchObject({ required: ['name'], unevaluatedProperties: false });
+    expect(PetReplacement).toMatchObject({ required: ['name'], additionalProperties: false });
     expect(PetReplacement.properties.age).toMatchObject({
       description: 'Read-only: leave it out, or send it back unchanged. Years since it was born.',
       'x-read-only': true,
@@ -211,7 +211,7 @@ describe('what replaces a record', () => {
 });
 
 it('writes keywords beside a reference into a copy of what it refers to', () => {
-  const { ownerId } = bundle.components.schemas.PetFields.properties;
+  const { ownerId } = bundle.components.schemas.Pet.properties;
   expect(ownerId).toMatchObject({ description: 'Who walks it.', type: 'integer', minimum: 1 });
   expect(ownerId).not.toHaveProperty('$ref');
   expect(bundle.components.schemas).not.toHaveProperty('DebtorId');

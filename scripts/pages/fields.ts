@@ -48,23 +48,13 @@ function partsOf(contract: Contract, property: Schema): { schema: Schema; isList
 }
 
 function propertiesOf(contract: Contract, given: Schema): Map<string, Property> {
-  const schema = look(contract)(given);
-  const properties = new Map<string, Property>();
-  for (const part of schema.allOf ?? []) merge(properties, propertiesOf(contract, part));
-  const own = Object.entries(schema.properties ?? {}).map(
-    ([name, one]) => [name, { schema: look(contract)(one), isRequired: false, only: [] }] as const,
+  const { properties = {}, required = [], oneOf } = look(contract)(given);
+  if (oneOf) return alternatives(contract, oneOf);
+  return new Map(
+    Object.entries(properties).map(([name, one]) => {
+      return [name, { schema: look(contract)(one), isRequired: required.includes(name), only: [] }];
+    }),
   );
-  merge(properties, own);
-  if (schema.oneOf) merge(properties, alternatives(contract, schema.oneOf));
-  for (const name of schema.required ?? []) {
-    const property = properties.get(name);
-    if (property) properties.set(name, { ...property, isRequired: true });
-  }
-  return properties;
-}
-
-function merge(into: Map<string, Property>, from: Iterable<readonly [string, Property]>): void {
-  for (const [name, property] of from) into.set(name, property);
 }
 
 /** The fields of alternatives, each once. The field that tells them apart holds all its values. */

@@ -5,8 +5,8 @@ import { lastOf } from './lib/places.ts';
  * An object in a request refuses fields that it does not know, at every depth and in every branch of a `oneOf`.
  *
  * A misspelt field must be an error. If it were ignored, the record would be stored without it and nobody would
- * notice. It is `unevaluatedProperties` and not `additionalProperties`, because the latter does not see the fields
- * that come in by `allOf`.
+ * notice. In the hand-written files it is `unevaluatedProperties`, which sees the fields that come in by `allOf`; the build
+ * writes the parts out, and makes `additionalProperties` of it.
  *
  * ```yaml
  * # wrong: { nmae: Zonnestraal } is accepted
@@ -19,7 +19,7 @@ export const closedInputs = houseRule({
   description: 'Objects in a request refuse fields that they do not know.',
   *check(contract) {
     for (const { value, at } of contract.acceptedObjects()) {
-      if (value.unevaluatedProperties !== false) {
+      if (value.additionalProperties !== false) {
         yield { at, message: `Close ${lastOf(at)} with unevaluatedProperties: false, because requests use it.` };
       }
     }

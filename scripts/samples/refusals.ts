@@ -1,4 +1,4 @@
-import { type Contract, look, type Schema } from '../client/contract.ts';
+import { type Contract, look } from '../client/contract.ts';
 import type { Body } from '../downloads/calls.ts';
 import { mediaTypeOf, type SampleCall } from './calls.ts';
 import type { Question } from './send.ts';
@@ -35,7 +35,7 @@ type Broken = Pick<Question, 'title' | 'body'>;
 /** Without its first required field; where nothing is required, with a field that is misspelt. */
 function brokenBody(contract: Contract, { operation }: SampleCall, value: Fields): Broken {
   const [media] = Object.values(operation.requestBody?.content ?? {});
-  const missing = media && requiredOf(contract, media.schema).find((name) => name in value);
+  const missing = media && look(contract)(media.schema).required?.find((name) => name in value);
   if (missing) {
     const others = Object.entries(value).filter(([name]) => name !== missing);
     return { title: 'A required field is missing', body: { kind: 'json', value: Object.fromEntries(others) } };
@@ -43,12 +43,6 @@ function brokenBody(contract: Contract, { operation }: SampleCall, value: Fields
   const [[name, first] = ['', undefined], ...others] = Object.entries(value);
   const misspelt = Object.fromEntries([[name.slice(0, -1), first], ...others]);
   return { title: 'A field is misspelt', body: { kind: 'json', value: misspelt } };
-}
-
-/** What a schema requires, first by its parts. */
-function requiredOf(contract: Contract, schema: Schema): readonly string[] {
-  const { required = [], allOf = [] } = look(contract)(schema);
-  return [...allOf.flatMap((part) => requiredOf(contract, part)), ...required];
 }
 
 const unknownCode = (body: Body & { kind: 'form' }): Broken => ({

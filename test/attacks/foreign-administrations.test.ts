@@ -43,7 +43,9 @@ const names: readonly (readonly [status: number, headers: Readonly<Record<string
   [403, { 'x-tenantid': '1' }],
   [403, { 'X-TENANT-ID': '1' }],
   [403, { 'x-tenant-id': '1', 'x-tenantid': '3' }],
-  ...['01', '3, 1', '1, 3', '1;3', '3 1', '1.0', '0x1', '+1', '1e0'].map((value) => [400, { 'x-tenant-id': value }] as const),
+  ...['01', '3, 1', '1, 3', '1;3', '3 1', '1.0', '0x1', '+1', '1e0'].map(
+    (value) => [400, { 'x-tenant-id': value }] as const,
+  ),
 ];
 
 /** One operation of each kind; that every operation is closed is what `refused-access.test.ts` looks at. */

@@ -112,18 +112,22 @@ for (const keyword of [
   ajv.addKeyword(keyword);
 }
 ajv.addKeyword('components');
-ajv.addSchema({ components: { schemas: withoutMapping(bundle.components.schemas) } }, 'bundle');
+ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schema) } }, 'bundle');
 
-/** Ajv tells branches apart by their constants and refuses `mapping`, which repeats them. */
-function withoutMapping(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (key, one) => (key === 'mapping' ? undefined : one));
+/**
+ * A schema for Ajv, which tells branches apart by their constants and refuses `mapping`, which repeats them. The bytes of a
+ * PDF are no JSON: nothing of them can be validated.
+ */
+function forAjv(schema: Schema): Schema {
+  if (schema.contentMediaType === 'application/pdf') return {};
+  return JSON.parse(JSON.stringify(schema), (key, one) => (key === 'mapping' ? undefined : one)) as Schema;
 }
 
 const compiled = new Map<string, ValidateFunction>();
 
 /** Compiles a schema of the bundle, strictly. */
 export function compile(schema: Schema): ValidateFunction {
-  const text = JSON.stringify(withoutMapping(schema)).replaceAll('"#/components/', '"bundle#/components/');
+  const text = JSON.stringify(forAjv(schema)).replaceAll('"#/components/', '"bundle#/components/');
   const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
   compiled.set(text, validate);
   return validate;

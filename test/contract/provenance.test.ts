@@ -47,18 +47,24 @@ interface Field {
   readonly places: readonly string[];
 }
 
-function fieldsOf(pointer: string, inside: readonly string[] = []): Field[] {
-  const { properties = {}, allOf = [], oneOf = [] } = at(pointer) as SchemaOfRecord;
-  const schemas = [...inside, pointer];
+function fieldsOf(pointer: string): Field[] {
+  const { properties = {}, oneOf = [] } = at(pointer) as SchemaOfRecord;
+  const schemas = [pointer, plain(pointer)];
   const own = Object.entries(properties).map(([name, { $ref }]) => {
-    return { name, places: [...schemas, ...($ref ? [$ref] : []), `${pointer}/properties/${name}`] };
+    return {
+      name,
+      places: [...schemas, ...($ref ? [$ref] : []), ...schemas.map((one) => `${one}/properties/${name}`)],
+    };
   });
-  return [...own, ...[...allOf, ...oneOf].flatMap(({ $ref = '' }) => fieldsOf($ref, schemas))];
+  return [...own, ...oneOf.flatMap(({ $ref = '' }) => fieldsOf($ref))];
 }
+
+/** What is said of a record holds of the record with its lines, and what is said of a line of an invoice of every invoice. */
+const plain = (pointer: string): string =>
+  pointer.replace(/WithLines$/, '').replace(/(Draft)?SalesInvoice(\w+Line)$/, '$2');
 
 interface SchemaOfRecord {
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }
 

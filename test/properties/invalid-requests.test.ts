@@ -31,7 +31,7 @@ const messagesFor: Readonly<Record<string, readonly MessageKey[]>> = {
   ...{ minProperties: ['minProperties'], contains: ['articleLineRequired'] },
   // A parameter has no example to show in a message.
   ...{ pattern: ['pattern', 'notValid'], format: ['format', 'notValid'] },
-  unevaluatedProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
+  additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
   discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],
   name: ['unknownParameter', 'unknownParameterDidYouMean'],

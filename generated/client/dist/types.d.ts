@@ -2081,8 +2081,83 @@ export interface components {
     /** @description One of the debtors. Without `fields` it always has `id`, `number`, `name` and `debtorKindId`. */
     DebtorListItem: {
       id?: components['schemas']['Id'];
+      /**
+       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+       * @example 10001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Bakkerij Zonnestraal
+       */
+      name?: string;
+      /**
+       * Format: int32
+       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+       * @example 1
+       */
+      debtorKindId?: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+       * @example 5000
+       */
+      creditLimit?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levering op dinsdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['DebtorFields'] & components['schemas']['PartyFields']);
+    };
     /**
      * @description The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -2194,13 +2269,47 @@ export interface components {
     MandateListItem: {
       id?: components['schemas']['Id'];
       /**
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @example NL13TEST0123456789
+       */
+      IBAN?: string;
+      /**
+       * Format: int32
+       * @description How often the mandate may be used:
+       *     - `1`: one-time authorization
+       *     - `2`: continuous authorization
+       * @example 2
+       * @enum {integer}
+       */
+      typeId?: 1 | 2;
+      /**
+       * Format: int32
+       * @description Direct-debit scheme of the mandate:
+       *     - `1`: core collection
+       *     - `2`: business-to-business collection
+       * @example 1
+       * @enum {integer}
+       */
+      sddType?: 1 | 2;
+      /**
+       * Format: date
+       * @description Date on which the debtor signed the mandate; null while it is not signed.
+       * @example 2026-03-02
+       */
+      signdate?: string | null;
+      /**
+       * @description Reference of the mandate, unique for the debtor's bank.
+       * @example MND-10001-1
+       */
+      reference?: string | null;
+      /**
        * Format: int32
        * @description The debtor that gave the mandate.
        * @example 1
        */
       debtorId?: number;
       _meta: components['schemas']['ItemMeta'];
-    } & components['schemas']['MandateFields'];
+    };
     /**
      * @description The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -2295,8 +2404,84 @@ export interface components {
     /** @description One of the creditors. Without `fields` it always has `id`, `number`, `name` and `creditorKindId`. */
     CreditorListItem: {
       id?: components['schemas']['Id'];
+      /**
+       * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+       * @example 20001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Melkveebedrijf De Stille Weide
+       */
+      name?: string;
+      /**
+       * Format: int32
+       * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+       * @example 1
+       */
+      creditorKindId?: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+       * @example 91
+       */
+      ledgerAccountId?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levert op maandag en donderdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['CreditorFields'] & components['schemas']['PartyFields']);
+    };
     /**
      * @description The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -2429,12 +2614,58 @@ export interface components {
     ArticleListItem: {
       id?: components['schemas']['Id'];
       /**
+       * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
+       * @example KAAS-JONG-500
+       */
+      ArticleSku?: string;
+      /**
+       * @description Name of the article; it becomes the description of a line that has none of its own.
+       * @example Jonge kaas 500 g
+       */
+      description?: string;
+      /**
+       * Format: int32
+       * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
+       * @example 2
+       */
+      SalesTypeId?: number;
+      /**
+       * @description Unit in which the article is sold.
+       * @example stuk
+       */
+      unit?: string | null;
+      /**
+       * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
+       * @example 6.95
+       */
+      unitPrice?: number;
+      /**
+       * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
+       * @example 4.1
+       */
+      purchasePrice?: number | null;
+      /**
+       * @description Barcode (GTIN) of the article.
+       * @example 2000000000015
+       */
+      barcode?: string | null;
+      /**
+       * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
+       * @example true
+       */
+      active?: boolean;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Koel bewaren, onder 7 °C
+       */
+      remark?: string | null;
+      /**
        * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
        * @example 120
        */
       currentStock?: number;
       _meta: components['schemas']['ItemMeta'];
-    } & components['schemas']['ArticleFields'];
+    };
     /**
      * @description The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -2766,11 +2997,91 @@ export interface components {
     };
     /** @description One of the draft sales invoices. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     DraftSalesInvoiceListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -3183,13 +3494,93 @@ export interface components {
     };
     /** @description One of the draft sales invoices with lines. Without `fields` it always has `id`, `debtorId`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     DraftSalesInvoiceWithLinesListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       /** @description The lines of the draft, in order. */
       lines?: components['schemas']['InvoiceLine'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -3331,12 +3722,103 @@ export interface components {
     };
     /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     SalesInvoiceListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      /**
+       * Format: int32
+       * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['FinalSalesInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -3512,14 +3994,105 @@ export interface components {
     };
     /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     SalesInvoiceWithLinesListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * @description Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      /**
+       * Format: int32
+       * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       /** @description The lines of the sales invoice, in order. */
       lines?: components['schemas']['InvoiceLine'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceComputed'] &
-      components['schemas']['FinalSalesInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -3726,10 +4299,89 @@ export interface components {
     };
     /** @description One of the sales orders. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     SalesOrderListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number?: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesOrderFields'] &
-      components['schemas']['SalesOrderComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -3835,12 +4487,91 @@ export interface components {
     };
     /** @description One of the sales orders with lines. Without `fields` it always has `id`, `number`, `debtorId`, `orderDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     SalesOrderWithLinesListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number?: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       /** @description The lines of the order, in order. */
       lines?: components['schemas']['SalesOrderLine'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['SalesOrderFields'] &
-      components['schemas']['SalesOrderComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description A line of an order to create. `bookingType` is `A` (article) or `T` (text).
      * @example {
@@ -4000,10 +4731,104 @@ export interface components {
     };
     /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     PurchaseInvoiceListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * Format: int32
+       * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceFields'] &
-      components['schemas']['PurchaseInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -4124,8 +4949,51 @@ export interface components {
     };
     /** @description One of the purchase invoice lines. Without `fields` it always has `id`, `ledgerAccountId`, `quantity`, `unitPrice`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
     PurchaseInvoiceLineListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 91
+       */
+      ledgerAccountId?: number;
+      /**
+       * @description Text of the line. Without it the line gets the description of its ledger account.
+       * @example Rauwe melk, kan van 10 liter
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+       * @example 6.95
+       */
+      unitPrice?: number;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+       * @example 10
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceLineFields'] & components['schemas']['InvoiceLineComputed']);
+    };
     /**
      * @description The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -4195,12 +5063,106 @@ export interface components {
     };
     /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     PurchaseInvoiceWithLinesListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      /**
+       * Format: int32
+       * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat?: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat?: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals?: components['schemas']['VatTotal'][];
       /** @description The lines of the purchase invoice, in order. */
       lines?: components['schemas']['NestedPurchaseInvoiceLine'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['PurchaseInvoiceFields'] &
-      components['schemas']['PurchaseInvoiceComputed'] &
-      components['schemas']['InvoiceTotals']);
+    };
     /**
      * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -4445,8 +5407,53 @@ export interface components {
     };
     /** @description One of the journal entries. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber` and `status`. */
     JournalEntryListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId?: number;
+      bookYear?: components['schemas']['BookYear'];
+      bookPeriod?: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber?: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status?: 'draft' | 'processed';
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
+    };
     /**
      * @description The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -4520,8 +5527,58 @@ export interface components {
     /** @description One of the journal entry lines. Without `fields` it always has `id`, `ledgerAccountId`, `amountDebit` and `amountCredit`. */
     JournalEntryLineListItem: {
       id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 85
+       */
+      ledgerAccountId?: number;
+      /**
+       * @description Text of the line.
+       * @example Afschrijving
+       */
+      description?: string | null;
+      /**
+       * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 250
+       */
+      amountDebit?: number;
+      /**
+       * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 0
+       */
+      amountCredit?: number;
+      /**
+       * Format: int32
+       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+       * @example null
+       * @example 1
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+       * @example null
+       * @example 1
+       */
+      debtorId?: number | null;
+      /**
+       * Format: int32
+       * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+       * @example null
+       * @example 1
+       */
+      creditorId?: number | null;
+      /**
+       * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+       * @example null
+       * @example 20260001
+       */
+      invoiceNumber?: string | null;
       _meta: components['schemas']['ItemMeta'];
-    } & components['schemas']['JournalEntryLineFields'];
+    };
     /**
      * @description The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -4597,10 +5654,55 @@ export interface components {
     };
     /** @description One of the journal entries with lines. Without `fields` it always has `id`, `JournalId`, `bookYear`, `bookPeriod`, `sourceDocumentNumber`, `status` and `lines`. */
     JournalEntryWithLinesListItem: {
+      id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId?: number;
+      bookYear?: components['schemas']['BookYear'];
+      bookPeriod?: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber?: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status?: 'draft' | 'processed';
       /** @description The lines of the journal entry, in order. */
       lines?: components['schemas']['NestedJournalEntryLine'][];
       _meta: components['schemas']['ItemMeta'];
-    } & (components['schemas']['JournalEntryFields'] & components['schemas']['JournalEntryComputed']);
+    };
     /**
      * @description The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
@@ -5052,25 +6154,21 @@ export interface components {
        */
       instance?: string;
     };
-    /** @description Which client makes the request. */
-    ClientCredentials: {
+    /** @description An authorization code, to be exchanged. */
+    AuthorizationCodeGrant: {
       /**
        * @description The client ID that was issued to you.
        * @example sandbox-client
        */
-      client_id?: string;
+      client_id: string;
       /**
        * @description The secret that belongs to the client ID.
        * @example sandbox-secret
        */
-      client_secret?: string;
-    };
-    /** @description An authorization code, to be exchanged. */
-    AuthorizationCodeGrant: {
+      client_secret: string;
       /**
-       * @description Says that a code is exchanged: `authorization_code`.
-       * @example authorization_code
-       * @constant
+       * @description Says that a code is exchanged: `authorization_code`. (enum property replaced by openapi-typescript)
+       * @enum {string}
        */
       grant_type: 'authorization_code';
       /**
@@ -5089,19 +6187,22 @@ export interface components {
        * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
        */
       code_verifier?: string;
-    } & (WithRequired<components['schemas']['ClientCredentials'], 'client_id' | 'client_secret'> & {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      grant_type: 'authorization_code';
-    });
+    };
     /** @description A refresh token, to be exchanged. */
     RefreshTokenGrant: {
       /**
-       * @description Says that a refresh token is exchanged: `refresh_token`.
-       * @example refresh_token
-       * @constant
+       * @description The client ID that was issued to you.
+       * @example sandbox-client
+       */
+      client_id: string;
+      /**
+       * @description The secret that belongs to the client ID.
+       * @example sandbox-secret
+       */
+      client_secret: string;
+      /**
+       * @description Says that a refresh token is exchanged: `refresh_token`. (enum property replaced by openapi-typescript)
+       * @enum {string}
        */
       grant_type: 'refresh_token';
       /**
@@ -5109,13 +6210,7 @@ export interface components {
        * @example tGzv3JOkF0XG5Qx2TlKWIA
        */
       refresh_token: string;
-    } & (WithRequired<components['schemas']['ClientCredentials'], 'client_id' | 'client_secret'> & {
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      grant_type: 'refresh_token';
-    });
+    };
     /** @description What is exchanged for tokens. */
     TokenRequest: components['schemas']['AuthorizationCodeGrant'] | components['schemas']['RefreshTokenGrant'];
     /** @description An access token, and the refresh token that renews it. */
@@ -5370,8 +6465,188 @@ export interface components {
       currency: string;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of a debtor that a client may write. */
-    DebtorFields: {
+    /**
+     * @description A debtor to create, or to put in the place of an existing one.
+     * @example {
+     *       "name": "Bakkerij Zonnestraal",
+     *       "debtorKindId": 1,
+     *       "address": {
+     *         "street": "Molenstraat",
+     *         "houseNumber": "12a",
+     *         "postalCode": "1234 AB",
+     *         "city": "Voorbeeldstad",
+     *         "countryId": 1
+     *       },
+     *       "email": "administratie@zonnestraal.example",
+     *       "vatNumber": "NL001000007B58",
+     *       "paymentConditionId": 1
+     *     }
+     */
+    DebtorInput: {
+      /**
+       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+       * @example 10001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Bakkerij Zonnestraal
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+       * @example 1
+       */
+      debtorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+       * @example 5000
+       */
+      creditLimit?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levering op dinsdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+    };
+    /** @description A customer of the administration. */
+    Debtor: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Debtor number, unique in the administration. The next free number is given when it is left out.
+       * @example 10001
+       */
+      number: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Bakkerij Zonnestraal
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Debtor kind, see [Debtor kinds](#tag/debtor-kinds). It decides the contra account of what the debtor owes and pays.
+       * @example 1
+       */
+      debtorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this debtor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Highest amount that the debtor may owe, in euros with 2 decimals; null for no limit.
+       * @example 5000
+       */
+      creditLimit?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levering op dinsdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The fields of a debtor to change.
+     * @example {
+     *       "email": "facturen@zonnestraal.example",
+     *       "creditLimit": 7500
+     *     }
+     */
+    DebtorPatch: {
       /**
        * @description Debtor number, unique in the administration. The next free number is given when it is left out.
        * @example 10001
@@ -5404,9 +6679,6 @@ export interface components {
        * @example Levering op dinsdag
        */
       remark?: string | null;
-    };
-    /** @description The fields that a client may write of both a debtor and a creditor. */
-    PartyFields: {
       /**
        * @description Name of the person to contact.
        * @example J. Voorbeeld
@@ -5452,40 +6724,102 @@ export interface components {
       bic?: string | null;
     };
     /**
-     * @description A debtor to create, or to put in the place of an existing one.
+     * @description A mandate to create, or to put in the place of an existing one.
      * @example {
-     *       "name": "Bakkerij Zonnestraal",
-     *       "debtorKindId": 1,
-     *       "address": {
-     *         "street": "Molenstraat",
-     *         "houseNumber": "12a",
-     *         "postalCode": "1234 AB",
-     *         "city": "Voorbeeldstad",
-     *         "countryId": 1
-     *       },
-     *       "email": "administratie@zonnestraal.example",
-     *       "vatNumber": "NL001000007B58",
-     *       "paymentConditionId": 1
+     *       "typeId": 2,
+     *       "sddType": 1,
+     *       "signdate": "2026-03-02",
+     *       "reference": "MND-10001-3"
      *     }
      */
-    DebtorInput: WithRequired<components['schemas']['DebtorFields'], 'name' | 'debtorKindId'> &
-      components['schemas']['PartyFields'];
-    /** @description A customer of the administration. */
-    Debtor: {
+    MandateInput: {
+      /**
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @example NL13TEST0123456789
+       */
+      IBAN?: string;
+      /**
+       * Format: int32
+       * @description How often the mandate may be used:
+       *     - `1`: one-time authorization
+       *     - `2`: continuous authorization
+       * @example 2
+       * @enum {integer}
+       */
+      typeId: 1 | 2;
+      /**
+       * Format: int32
+       * @description Direct-debit scheme of the mandate:
+       *     - `1`: core collection
+       *     - `2`: business-to-business collection
+       * @example 1
+       * @enum {integer}
+       */
+      sddType: 1 | 2;
+      /**
+       * Format: date
+       * @description Date on which the debtor signed the mandate; null while it is not signed.
+       * @example 2026-03-02
+       */
+      signdate?: string | null;
+      /**
+       * @description Reference of the mandate, unique for the debtor's bank.
+       * @example MND-10001-1
+       */
+      reference?: string | null;
+    };
+    /** @description A direct-debit mandate of a debtor. */
+    Mandate: {
       id: components['schemas']['Id'];
+      /**
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @example NL13TEST0123456789
+       */
+      IBAN: string;
+      /**
+       * Format: int32
+       * @description How often the mandate may be used:
+       *     - `1`: one-time authorization
+       *     - `2`: continuous authorization
+       * @example 2
+       * @enum {integer}
+       */
+      typeId: 1 | 2;
+      /**
+       * Format: int32
+       * @description Direct-debit scheme of the mandate:
+       *     - `1`: core collection
+       *     - `2`: business-to-business collection
+       * @example 1
+       * @enum {integer}
+       */
+      sddType: 1 | 2;
+      /**
+       * Format: date
+       * @description Date on which the debtor signed the mandate; null while it is not signed.
+       * @example 2026-03-02
+       */
+      signdate?: string | null;
+      /**
+       * @description Reference of the mandate, unique for the debtor's bank.
+       * @example MND-10001-1
+       */
+      reference?: string | null;
+      /**
+       * Format: int32
+       * @description The debtor that gave the mandate.
+       * @example 1
+       */
+      debtorId: number;
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['DebtorFields'], 'number' | 'name' | 'debtorKindId'> &
-      components['schemas']['PartyFields']);
+    };
     /**
-     * @description The fields of a debtor to change.
+     * @description The fields of a mandate to change.
      * @example {
-     *       "email": "facturen@zonnestraal.example",
-     *       "creditLimit": 7500
+     *       "signdate": "2026-04-01"
      *     }
      */
-    DebtorPatch: components['schemas']['DebtorFields'] & components['schemas']['PartyFields'];
-    /** @description The fields of a mandate that a client may write. */
-    MandateFields: {
+    MandatePatch: {
       /**
        * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
        * @example NL13TEST0123456789
@@ -5521,34 +6855,6 @@ export interface components {
        */
       reference?: string | null;
     };
-    /**
-     * @description A mandate to create, or to put in the place of an existing one.
-     * @example {
-     *       "typeId": 2,
-     *       "sddType": 1,
-     *       "signdate": "2026-03-02",
-     *       "reference": "MND-10001-3"
-     *     }
-     */
-    MandateInput: WithRequired<components['schemas']['MandateFields'], 'typeId' | 'sddType'>;
-    /** @description A direct-debit mandate of a debtor. */
-    Mandate: {
-      id: components['schemas']['Id'];
-      /**
-       * Format: int32
-       * @description The debtor that gave the mandate.
-       * @example 1
-       */
-      debtorId: number;
-      _meta: components['schemas']['RecordMeta'];
-    } & WithRequired<components['schemas']['MandateFields'], 'IBAN' | 'typeId' | 'sddType'>;
-    /**
-     * @description The fields of a mandate to change.
-     * @example {
-     *       "signdate": "2026-04-01"
-     *     }
-     */
-    MandatePatch: components['schemas']['MandateFields'];
     /** @description A group of debtors that share a contra account. */
     DebtorKind: {
       id: components['schemas']['Id'];
@@ -5570,8 +6876,182 @@ export interface components {
       ledgerAccountId: number;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of a creditor that a client may write, besides those of every party. */
-    CreditorFields: {
+    /**
+     * @description A creditor to create, or to put in the place of an existing one.
+     * @example {
+     *       "name": "Stalbouw Nergens",
+     *       "creditorKindId": 1,
+     *       "email": "facturen@stalbouw.example",
+     *       "iban": "NL13TEST0123456789",
+     *       "paymentConditionId": 1
+     *     }
+     */
+    CreditorInput: {
+      /**
+       * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+       * @example 20001
+       */
+      number?: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Melkveebedrijf De Stille Weide
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+       * @example 1
+       */
+      creditorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+       * @example 91
+       */
+      ledgerAccountId?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levert op maandag en donderdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+    };
+    /** @description A supplier of the administration. */
+    Creditor: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Creditor number, unique in the administration. The next free number is given when it is left out.
+       * @example 20001
+       */
+      number: string;
+      /**
+       * @description Name of the company or the person.
+       * @example Melkveebedrijf De Stille Weide
+       */
+      name: string;
+      /**
+       * Format: int32
+       * @description Creditor kind, see [Creditor kinds](#tag/creditor-kinds). It decides the contra account of what the creditor is owed and paid.
+       * @example 1
+       */
+      creditorKindId: number;
+      /**
+       * Format: int32
+       * @description Payment condition that invoices of this creditor start with, see [Payment conditions](#tag/payment-conditions).
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Ledger account that invoices of this creditor are usually booked on, see [Ledger accounts](#tag/ledger-accounts); null for none.
+       * @example 91
+       */
+      ledgerAccountId?: number | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Levert op maandag en donderdag
+       */
+      remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The fields of a creditor to change.
+     * @example {
+     *       "email": "debiteuren@stalbouw.example"
+     *     }
+     */
+    CreditorPatch: {
       /**
        * @description Creditor number, unique in the administration. The next free number is given when it is left out.
        * @example 20001
@@ -5605,32 +7085,50 @@ export interface components {
        * @example Levert op maandag en donderdag
        */
       remark?: string | null;
+      /**
+       * @description Name of the person to contact.
+       * @example J. Voorbeeld
+       */
+      contactName?: string | null;
+      address?: components['schemas']['Address'];
+      /**
+       * Format: email
+       * @description Email address that invoices are sent to.
+       * @example administratie@zonnestraal.example
+       */
+      email?: string | null;
+      /**
+       * @description Phone number, with country code.
+       * @example +31 20 555 01 00
+       */
+      phone?: string | null;
+      /**
+       * Format: uri
+       * @description Address of the website.
+       * @example https://zonnestraal.example
+       */
+      website?: string | null;
+      /**
+       * @description VAT identification number, with the country prefix.
+       * @example NL001000007B58
+       */
+      vatNumber?: string | null;
+      /**
+       * @description Number in the trade register of the chamber of commerce (KvK).
+       * @example 90000001
+       */
+      chamberOfCommerceNumber?: string | null;
+      /**
+       * @description Bank account number (IBAN), without spaces.
+       * @example NL13TEST0123456789
+       */
+      iban?: string | null;
+      /**
+       * @description Identifier of the bank (BIC).
+       * @example TESTNL2A
+       */
+      bic?: string | null;
     };
-    /**
-     * @description A creditor to create, or to put in the place of an existing one.
-     * @example {
-     *       "name": "Stalbouw Nergens",
-     *       "creditorKindId": 1,
-     *       "email": "facturen@stalbouw.example",
-     *       "iban": "NL13TEST0123456789",
-     *       "paymentConditionId": 1
-     *     }
-     */
-    CreditorInput: WithRequired<components['schemas']['CreditorFields'], 'name' | 'creditorKindId'> &
-      components['schemas']['PartyFields'];
-    /** @description A supplier of the administration. */
-    Creditor: {
-      id: components['schemas']['Id'];
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['CreditorFields'], 'number' | 'name' | 'creditorKindId'> &
-      components['schemas']['PartyFields']);
-    /**
-     * @description The fields of a creditor to change.
-     * @example {
-     *       "email": "debiteuren@stalbouw.example"
-     *     }
-     */
-    CreditorPatch: components['schemas']['CreditorFields'] & components['schemas']['PartyFields'];
     /** @description A group of creditors that share a contra account. */
     CreditorKind: {
       id: components['schemas']['Id'];
@@ -5652,8 +7150,129 @@ export interface components {
       ledgerAccountId: number;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of an article that a client may write. */
-    ArticleFields: {
+    /**
+     * @description An article to create, or to put in the place of an existing one.
+     * @example {
+     *       "ArticleSku": "KAAS-JONG-750",
+     *       "description": "Jonge kaas 750 g",
+     *       "SalesTypeId": 2,
+     *       "unit": "stuk",
+     *       "unitPrice": 9.95,
+     *       "purchasePrice": 5.9
+     *     }
+     */
+    ArticleInput: {
+      /**
+       * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
+       * @example KAAS-JONG-500
+       */
+      ArticleSku: string;
+      /**
+       * @description Name of the article; it becomes the description of a line that has none of its own.
+       * @example Jonge kaas 500 g
+       */
+      description: string;
+      /**
+       * Format: int32
+       * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
+       * @example 2
+       */
+      SalesTypeId: number;
+      /**
+       * @description Unit in which the article is sold.
+       * @example stuk
+       */
+      unit?: string | null;
+      /**
+       * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
+       * @example 6.95
+       */
+      unitPrice?: number;
+      /**
+       * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
+       * @example 4.1
+       */
+      purchasePrice?: number | null;
+      /**
+       * @description Barcode (GTIN) of the article.
+       * @example 2000000000015
+       */
+      barcode?: string | null;
+      /**
+       * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
+       * @example true
+       */
+      active?: boolean;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Koel bewaren, onder 7 °C
+       */
+      remark?: string | null;
+    };
+    /** @description Something that the administration sells. */
+    Article: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
+       * @example KAAS-JONG-500
+       */
+      ArticleSku: string;
+      /**
+       * @description Name of the article; it becomes the description of a line that has none of its own.
+       * @example Jonge kaas 500 g
+       */
+      description: string;
+      /**
+       * Format: int32
+       * @description Sales type of the article, see [Sales types](#tag/sales-types). It decides the ledger account and the VAT of its sales.
+       * @example 2
+       */
+      SalesTypeId: number;
+      /**
+       * @description Unit in which the article is sold.
+       * @example stuk
+       */
+      unit?: string | null;
+      /**
+       * @description Sales price of one unit without VAT, in euros with up to 4 decimals.
+       * @example 6.95
+       */
+      unitPrice: number;
+      /**
+       * @description Purchase price of one unit without VAT, in euros with up to 4 decimals; null when unknown.
+       * @example 4.1
+       */
+      purchasePrice?: number | null;
+      /**
+       * @description Barcode (GTIN) of the article.
+       * @example 2000000000015
+       */
+      barcode?: string | null;
+      /**
+       * @description Whether the article is active. Lists return only active articles unless `ActiveState` asks otherwise.
+       * @example true
+       */
+      active: boolean;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Koel bewaren, onder 7 °C
+       */
+      remark?: string | null;
+      /**
+       * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
+       * @example 120
+       */
+      currentStock: number;
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The fields of an article to change.
+     * @example {
+     *       "unitPrice": 10.25,
+     *       "active": true
+     *     }
+     */
+    ArticlePatch: {
       /**
        * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
        * @example KAAS-JONG-500
@@ -5701,39 +7320,6 @@ export interface components {
        */
       remark?: string | null;
     };
-    /**
-     * @description An article to create, or to put in the place of an existing one.
-     * @example {
-     *       "ArticleSku": "KAAS-JONG-750",
-     *       "description": "Jonge kaas 750 g",
-     *       "SalesTypeId": 2,
-     *       "unit": "stuk",
-     *       "unitPrice": 9.95,
-     *       "purchasePrice": 5.9
-     *     }
-     */
-    ArticleInput: WithRequired<components['schemas']['ArticleFields'], 'ArticleSku' | 'description' | 'SalesTypeId'>;
-    /** @description Something that the administration sells. */
-    Article: {
-      id: components['schemas']['Id'];
-      /**
-       * @description Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
-       * @example 120
-       */
-      currentStock: number;
-      _meta: components['schemas']['RecordMeta'];
-    } & WithRequired<
-      components['schemas']['ArticleFields'],
-      'ArticleSku' | 'description' | 'SalesTypeId' | 'unitPrice' | 'active'
-    >;
-    /**
-     * @description The fields of an article to change.
-     * @example {
-     *       "unitPrice": 10.25,
-     *       "active": true
-     *     }
-     */
-    ArticlePatch: components['schemas']['ArticleFields'];
     /** @description A place in the warehouse where articles are kept. */
     ArticleLocation: {
       id: components['schemas']['Id'];
@@ -5932,8 +7518,176 @@ export interface components {
       description: string;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of the header of a sales invoice, draft or not, that a client may write. */
-    SalesInvoiceFields: {
+    /** @description Part of the invoice total that falls under one VAT code. */
+    VatTotal: {
+      /**
+       * Format: int32
+       * @description The VAT code; null for lines without one.
+       * @example 2
+       * @example 10
+       */
+      vatCodeId: number | null;
+      /**
+       * @description VAT percentage, up to 2 decimals.
+       * @example 9
+       */
+      percentage: number;
+      /**
+       * @description Sum of the lines with this VAT code, without VAT, in euros with 2 decimals.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over that sum, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+    };
+    /**
+     * @description The header of a draft to create, or to put in the place of an existing one.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "reference": "PO-2026-0142"
+     *     }
+     */
+    DraftSalesInvoiceInput: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+    };
+    /** @description The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout. */
+    DraftSalesInvoice: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The header fields of a draft to change.
+     * @example {
+     *       "reference": "PO-2026-0118"
+     *     }
+     */
+    DraftSalesInvoicePatch: {
       /**
        * Format: int32
        * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
@@ -5968,9 +7722,6 @@ export interface components {
        * @example Meesturen met het overzicht van maart
        */
       remark?: string | null;
-    };
-    /** @description The fields of a header that only a draft has. */
-    DraftSalesInvoiceFields: {
       /**
        * Format: int32
        * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
@@ -5979,107 +7730,6 @@ export interface components {
        */
       paymentMethodId?: number | null;
     };
-    /** @description What the platform adds to the header of a sales invoice. */
-    SalesInvoiceComputed: {
-      id?: components['schemas']['Id'];
-      /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-    };
-    /** @description Part of the invoice total that falls under one VAT code. */
-    VatTotal: {
-      /**
-       * Format: int32
-       * @description The VAT code; null for lines without one.
-       * @example 2
-       * @example 10
-       */
-      vatCodeId: number | null;
-      /**
-       * @description VAT percentage, up to 2 decimals.
-       * @example 9
-       */
-      percentage: number;
-      /**
-       * @description Sum of the lines with this VAT code, without VAT, in euros with 2 decimals.
-       * @example 66.03
-       */
-      amountExcludingVat: number;
-      /**
-       * @description VAT over that sum, in euros with 2 decimals.
-       * @example 5.94
-       */
-      amountVat: number;
-    };
-    /** @description The totals of an invoice or an order. */
-    InvoiceTotals: {
-      /**
-       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
-       * @example 66.03
-       */
-      amountExcludingVat?: number;
-      /**
-       * @description Total VAT, in euros with 2 decimals.
-       * @example 5.94
-       */
-      amountVat?: number;
-      /**
-       * @description Total including VAT, in euros with 2 decimals.
-       * @example 71.97
-       */
-      amountIncludingVat?: number;
-      /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
-       * @example [
-       *       {
-       *         "vatCodeId": 2,
-       *         "percentage": 9,
-       *         "amountExcludingVat": 66.03,
-       *         "amountVat": 5.94
-       *       }
-       *     ]
-       * @example [
-       *       {
-       *         "vatCodeId": 10,
-       *         "percentage": 9,
-       *         "amountExcludingVat": 66.03,
-       *         "amountVat": 5.94
-       *       }
-       *     ]
-       */
-      vatTotals?: components['schemas']['VatTotal'][];
-    };
-    /**
-     * @description The header of a draft to create, or to put in the place of an existing one.
-     * @example {
-     *       "debtorId": 1,
-     *       "invoiceDate": "2026-03-02",
-     *       "reference": "PO-2026-0142"
-     *     }
-     */
-    DraftSalesInvoiceInput: WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId'> &
-      components['schemas']['DraftSalesInvoiceFields'];
-    /** @description The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout. */
-    DraftSalesInvoice: {
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId' | 'invoiceDate'> &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
-    /**
-     * @description The header fields of a draft to change.
-     * @example {
-     *       "reference": "PO-2026-0118"
-     *     }
-     */
-    DraftSalesInvoicePatch: components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'];
     /**
      * @description Number of units, up to 4 decimals. A negative quantity is a credit.
      * @example 10
@@ -6126,8 +7776,15 @@ export interface components {
      * @example 98
      */
     LineLedgerAccountId: number;
-    /** @description The fields that a client may write on a line of any booking type. */
-    InvoiceLineFields: {
+    /**
+     * @description A line that sells an article. `ArticleSku` is required.
+     * @example {
+     *       "bookingType": "A",
+     *       "ArticleSku": "KAAS-JONG-500",
+     *       "quantity": 10
+     *     }
+     */
+    ArticleLineInput: {
       /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
@@ -6149,30 +7806,13 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-    };
-    /**
-     * @description A line that sells an article. `ArticleSku` is required.
-     * @example {
-     *       "bookingType": "A",
-     *       "ArticleSku": "KAAS-JONG-500",
-     *       "quantity": 10
-     *     }
-     */
-    ArticleLineInput: {
       /**
-       * @description `A`: the line is booked by its article.
-       * @example A
-       * @constant
-       */
-      bookingType: 'A';
-      ArticleSku: components['schemas']['LineArticleSku'];
-    } & (components['schemas']['InvoiceLineFields'] & {
-      /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description `A`: the line is booked by its article. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       bookingType: 'A';
-    });
+      ArticleSku: components['schemas']['LineArticleSku'];
+    };
     /**
      * @description A line that is booked by a sales type. `salesTypeId` is required.
      * @example {
@@ -6184,19 +7824,33 @@ export interface components {
      */
     SalesTypeLineInput: {
       /**
-       * @description `V`: the line is booked by its sales type.
-       * @example V
-       * @constant
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
        */
-      bookingType: 'V';
-      salesTypeId: components['schemas']['LineSalesTypeId'];
-    } & (components['schemas']['InvoiceLineFields'] & {
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description `V`: the line is booked by its sales type. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       bookingType: 'V';
-    });
+      salesTypeId: components['schemas']['LineSalesTypeId'];
+    };
     /**
      * @description A line that is booked on a ledger account. `ledgerAccountId` is required.
      * @example {
@@ -6208,19 +7862,33 @@ export interface components {
      */
     LedgerAccountLineInput: {
       /**
-       * @description `G`: the line is booked on its ledger account.
-       * @example G
-       * @constant
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
        */
-      bookingType: 'G';
-      ledgerAccountId: components['schemas']['LineLedgerAccountId'];
-    } & (components['schemas']['InvoiceLineFields'] & {
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description `G`: the line is booked on its ledger account. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       bookingType: 'G';
-    });
+      ledgerAccountId: components['schemas']['LineLedgerAccountId'];
+    };
     /**
      * @description A line of text. Nothing else is required; a price or an amount on it is not included in the total of the invoice.
      * @example {
@@ -6230,18 +7898,32 @@ export interface components {
      */
     TextLineInput: {
       /**
-       * @description `T`: the line is only text.
-       * @example T
-       * @constant
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
        */
-      bookingType: 'T';
-    } & (components['schemas']['InvoiceLineFields'] & {
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description `T`: the line is only text. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       bookingType: 'T';
-    });
+    };
     /**
      * @description A line to create, or to put in the place of an existing one. `bookingType` decides which other field is required.
      * @example {
@@ -6255,27 +7937,45 @@ export interface components {
       | components['schemas']['SalesTypeLineInput']
       | components['schemas']['LedgerAccountLineInput']
       | components['schemas']['TextLineInput'];
-    /** @description What the platform adds to a line. */
-    InvoiceLineComputed: {
-      id?: components['schemas']['Id'];
+    /** @description A line that sells an article. */
+    ArticleLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
        */
-      amountExcludingVat?: number;
+      amountExcludingVat: number;
       /**
        * @description VAT over the line, in euros with 2 decimals.
        * @example 5.94
        */
-      amountVat?: number;
+      amountVat: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
        * @example 71.97
        */
-      amountIncludingVat?: number;
-    };
-    /** @description A line that sells an article. */
-    ArticleLine: {
+      amountIncludingVat: number;
       /**
        * @description `A`: the line is booked by its article.
        * @example A
@@ -6283,13 +7983,46 @@ export interface components {
        */
       bookingType: 'A';
       ArticleSku: components['schemas']['LineArticleSku'];
-    } & (WithRequired<components['schemas']['InvoiceLineFields'], 'quantity'> &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >);
+    };
     /** @description A line that is booked by a sales type. */
     SalesTypeLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
       /**
        * @description `V`: the line is booked by its sales type.
        * @example V
@@ -6297,13 +8030,46 @@ export interface components {
        */
       bookingType: 'V';
       salesTypeId: components['schemas']['LineSalesTypeId'];
-    } & (WithRequired<components['schemas']['InvoiceLineFields'], 'quantity'> &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >);
+    };
     /** @description A line that is booked on a ledger account. */
     LedgerAccountLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
       /**
        * @description `G`: the line is booked on its ledger account.
        * @example G
@@ -6311,24 +8077,53 @@ export interface components {
        */
       bookingType: 'G';
       ledgerAccountId: components['schemas']['LineLedgerAccountId'];
-    } & (WithRequired<components['schemas']['InvoiceLineFields'], 'quantity'> &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >);
+    };
     /** @description A line of text. */
     TextLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
       /**
        * @description `T`: the line is only text.
        * @example T
        * @constant
        */
       bookingType: 'T';
-    } & (WithRequired<components['schemas']['InvoiceLineFields'], 'quantity'> &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >);
+    };
     /** @description A line of a sales invoice. `bookingType` says how it is booked. */
     InvoiceLine:
       | components['schemas']['ArticleLine']
@@ -6336,9 +8131,11 @@ export interface components {
       | components['schemas']['LedgerAccountLine']
       | components['schemas']['TextLine'];
     /** @description A line of a draft sales invoice. */
-    DraftSalesInvoiceLine: {
-      _meta: components['schemas']['RecordMeta'];
-    } & components['schemas']['InvoiceLine'];
+    DraftSalesInvoiceLine:
+      | components['schemas']['DraftSalesInvoiceArticleLine']
+      | components['schemas']['DraftSalesInvoiceSalesTypeLine']
+      | components['schemas']['DraftSalesInvoiceLedgerAccountLine']
+      | components['schemas']['DraftSalesInvoiceTextLine'];
     /**
      * @description The fields of a line to change. With them the line must still be a whole line of its booking type; when the booking type changes, the reference of the old one is forgotten.
      * @example {
@@ -6346,6 +8143,27 @@ export interface components {
      *     }
      */
     InvoiceLinePatch: {
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
        * @description How the line is booked:
        *     - `A`: by its article, `ArticleSku` is required
@@ -6359,20 +8177,6 @@ export interface components {
       ArticleSku?: components['schemas']['LineArticleSku'];
       salesTypeId?: components['schemas']['LineSalesTypeId'];
       ledgerAccountId?: components['schemas']['LineLedgerAccountId'];
-    } & components['schemas']['InvoiceLineFields'];
-    /** @description All lines of a draft. */
-    DraftSalesInvoiceWithLinesFields: {
-      /**
-       * @description The lines of the draft, in order.
-       * @example [
-       *       {
-       *         "bookingType": "A",
-       *         "ArticleSku": "KAAS-JONG-500",
-       *         "quantity": 10
-       *       }
-       *     ]
-       */
-      lines?: components['schemas']['InvoiceLineInput'][];
     };
     /**
      * @description A draft with its lines, to create or to put in the place of an existing one.
@@ -6405,21 +8209,149 @@ export interface components {
      *       ]
      *     }
      */
-    DraftSalesInvoiceWithLinesInput: WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId'> &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      WithRequired<components['schemas']['DraftSalesInvoiceWithLinesFields'], 'lines'>;
+    DraftSalesInvoiceWithLinesInput: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * @description The lines of the draft, in order.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['InvoiceLineInput'][];
+    };
     /** @description A sales invoice that is not final yet, with its lines. */
     DraftSalesInvoiceWithLines: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
+       * @example null
+       * @example 1
+       */
+      paymentMethodId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
       /** @description The lines of the draft, in order. */
       lines: components['schemas']['InvoiceLine'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId' | 'invoiceDate'> &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
+    };
     /**
      * @description The fields of a draft to change.
      * @example {
@@ -6433,79 +8365,50 @@ export interface components {
      *       ]
      *     }
      */
-    DraftSalesInvoiceWithLinesPatch: components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceFields'] &
-      components['schemas']['DraftSalesInvoiceWithLinesFields'];
-    /** @description The fields of a header that only a final invoice has. */
-    FinalSalesInvoiceFields: {
+    DraftSalesInvoiceWithLinesPatch: {
       /**
        * Format: int32
-       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description How the invoice is to be paid, see [Payment methods](#tag/payment-methods); null for no preference.
        * @example null
        * @example 1
        */
-      inboxFileId?: number | null;
-    };
-    /** @description What the platform adds to the header of a final invoice. */
-    FinalSalesInvoiceComputed: {
+      paymentMethodId?: number | null;
       /**
-       * @description Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber?: string;
-      /**
-       * Format: int32
-       * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
-       * @example null
-       * @example 1
-       */
-      fileId?: number | null;
-    };
-    /**
-     * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
-     * @example {
-     *       "debtorId": 1,
-     *       "invoiceDate": "2026-03-02",
-     *       "reference": "PO-2026-0143"
-     *     }
-     */
-    SalesInvoiceInput: components['schemas']['SalesInvoiceFields'] & components['schemas']['FinalSalesInvoiceFields'];
-    /** @description The header of a sales invoice. */
-    SalesInvoice: {
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'invoiceDate'> &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
-    /**
-     * @description The header fields of a sales invoice to change.
-     * @example {
-     *       "reference": "PO-2026-0144"
-     *     }
-     */
-    SalesInvoicePatch: components['schemas']['SalesInvoiceFields'] & components['schemas']['FinalSalesInvoiceFields'];
-    /**
-     * Format: binary
-     * @description A PDF document, at most 5 MB (5,242,880 bytes).
-     */
-    Pdf: string;
-    /** @description A PDF that the platform keeps. Download it under [Files](#tag/files). */
-    StoredFile: {
-      id: components['schemas']['Id'];
-      _meta: components['schemas']['RecordMeta'];
-    };
-    /** @description A line of a sales invoice. */
-    SalesInvoiceLine: {
-      _meta: components['schemas']['RecordMeta'];
-    } & components['schemas']['InvoiceLine'];
-    /** @description All lines of the sales invoice. */
-    SalesInvoiceWithLinesFields: {
-      /**
-       * @description The lines of the sales invoice, in order.
+       * @description The lines of the draft, in order.
        * @example [
        *       {
        *         "bookingType": "A",
@@ -6516,6 +8419,216 @@ export interface components {
        */
       lines?: components['schemas']['InvoiceLineInput'][];
     };
+    /**
+     * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
+     * @example {
+     *       "debtorId": 1,
+     *       "invoiceDate": "2026-03-02",
+     *       "reference": "PO-2026-0143"
+     *     }
+     */
+    SalesInvoiceInput: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+    };
+    /** @description The header of a sales invoice. */
+    SalesInvoice: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      /**
+       * @description Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber: string;
+      /**
+       * Format: int32
+       * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The header fields of a sales invoice to change.
+     * @example {
+     *       "reference": "PO-2026-0144"
+     *     }
+     */
+    SalesInvoicePatch: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+    };
+    /** @description A PDF that the platform keeps. Download it under [Files](#tag/files). */
+    StoredFile: {
+      id: components['schemas']['Id'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line of a sales invoice. */
+    SalesInvoiceLine:
+      | components['schemas']['SalesInvoiceArticleLine']
+      | components['schemas']['SalesInvoiceSalesTypeLine']
+      | components['schemas']['SalesInvoiceLedgerAccountLine']
+      | components['schemas']['SalesInvoiceTextLine'];
     /**
      * @description A sales invoice with its lines, to create or to put in the place of an existing one.
      * @example {
@@ -6534,31 +8647,221 @@ export interface components {
      *       ]
      *     }
      */
-    SalesInvoiceWithLinesInput: WithRequired<components['schemas']['SalesInvoiceFields'], 'debtorId'> &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceWithLinesFields'], 'lines'>;
+    SalesInvoiceWithLinesInput: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description The lines of the sales invoice, in order.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['InvoiceLineInput'][];
+    };
     /** @description A sales invoice with its lines. */
     SalesInvoiceWithLines: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      /**
+       * @description Number of the invoice, the next one in the series of the administration.
+       * @example 20260001
+       */
+      invoiceNumber: string;
+      /**
+       * Format: int32
+       * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
       /** @description The lines of the sales invoice, in order. */
       lines: components['schemas']['InvoiceLine'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesInvoiceFields'], 'invoiceDate'> &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      WithRequired<components['schemas']['SalesInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<components['schemas']['FinalSalesInvoiceComputed'], 'invoiceNumber'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
+    };
     /**
      * @description The fields of a sales invoice to change.
      * @example {
      *       "reference": "PO-2026-0144"
      *     }
      */
-    SalesInvoiceWithLinesPatch: components['schemas']['SalesInvoiceFields'] &
-      components['schemas']['FinalSalesInvoiceFields'] &
-      components['schemas']['SalesInvoiceWithLinesFields'];
+    SalesInvoiceWithLinesPatch: {
+      /**
+       * Format: int32
+       * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the debtor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0117
+       * @example PO-2026-0116
+       */
+      reference?: string | null;
+      /**
+       * @description What the invoice is for.
+       * @example Levering van 2 maart
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Meesturen met het overzicht van maart
+       */
+      remark?: string | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description The lines of the sales invoice, in order.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines?: components['schemas']['InvoiceLineInput'][];
+    };
     /** @description A sales invoice that is not paid in full. Its `id` is that of the invoice. */
     OutstandingSalesInvoice: {
       id: components['schemas']['Id'];
@@ -6619,8 +8922,98 @@ export interface components {
       debtorName: string;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of the header of a sales order that a client may write. */
-    SalesOrderFields: {
+    /** @description The header of a sales order. */
+    SalesOrder: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The header fields of a sales order to change.
+     * @example {
+     *       "shippingDate": "2026-03-06"
+     *     }
+     */
+    SalesOrderPatch: {
       /**
        * Format: int32
        * @description Debtor that ordered, see [Debtors](#tag/debtors).
@@ -6662,31 +9055,6 @@ export interface components {
        */
       remark?: string | null;
     };
-    /** @description What the platform adds to the header of a sales order. */
-    SalesOrderComputed: {
-      id?: components['schemas']['Id'];
-      /**
-       * @description Number of the order, the next one in the series of the administration.
-       * @example 26001
-       */
-      number?: string;
-    };
-    /** @description The header of a sales order. */
-    SalesOrder: {
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesOrderFields'], 'debtorId' | 'orderDate'> &
-      WithRequired<components['schemas']['SalesOrderComputed'], 'id' | 'number'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
-    /**
-     * @description The header fields of a sales order to change.
-     * @example {
-     *       "shippingDate": "2026-03-06"
-     *     }
-     */
-    SalesOrderPatch: components['schemas']['SalesOrderFields'];
     /** @description A line of an order. `bookingType` is `A` (article) or `T` (text). */
     SalesOrderLine: components['schemas']['ArticleLine'] | components['schemas']['TextLine'];
     /**
@@ -6698,20 +9066,6 @@ export interface components {
      *     }
      */
     SalesOrderLineInput: components['schemas']['ArticleLineInput'] | components['schemas']['TextLineInput'];
-    /** @description All lines of the sales order. */
-    SalesOrderWithLinesFields: {
-      /**
-       * @description The lines of the order, in order. At least one is of type `A`.
-       * @example [
-       *       {
-       *         "bookingType": "A",
-       *         "ArticleSku": "KAAS-JONG-500",
-       *         "quantity": 10
-       *       }
-       *     ]
-       */
-      lines?: components['schemas']['SalesOrderLineInput'][];
-    };
     /**
      * @description A sales order with its lines, to create or to put in the place of an existing one.
      * @example {
@@ -6731,27 +9085,205 @@ export interface components {
      *       ]
      *     }
      */
-    SalesOrderWithLinesInput: WithRequired<components['schemas']['SalesOrderFields'], 'debtorId'> &
-      WithRequired<components['schemas']['SalesOrderWithLinesFields'], 'lines'>;
+    SalesOrderWithLinesInput: {
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description The lines of the order, in order. At least one is of type `A`.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['SalesOrderLineInput'][];
+    };
     /** @description A sales order with its lines. */
     SalesOrderWithLines: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description Number of the order, the next one in the series of the administration.
+       * @example 26001
+       */
+      number: string;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
       /** @description The lines of the order, in order. */
       lines: components['schemas']['SalesOrderLine'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['SalesOrderFields'], 'debtorId' | 'orderDate'> &
-      WithRequired<components['schemas']['SalesOrderComputed'], 'id' | 'number'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
+    };
     /**
      * @description The fields of a sales order to change.
      * @example {
      *       "shippingDate": "2026-03-06"
      *     }
      */
-    SalesOrderWithLinesPatch: components['schemas']['SalesOrderFields'] &
-      components['schemas']['SalesOrderWithLinesFields'];
+    SalesOrderWithLinesPatch: {
+      /**
+       * Format: int32
+       * @description Debtor that ordered, see [Debtors](#tag/debtors).
+       * @example 1
+       */
+      debtorId?: number;
+      /**
+       * Format: date
+       * @description Date of the order. Without it, today.
+       * @example 2026-03-02
+       */
+      orderDate?: string;
+      /**
+       * Format: date
+       * @description Date on which the order is shipped; null while it is not known.
+       * @example 2026-03-05
+       */
+      shippingDate?: string | null;
+      deliveryAddress?: components['schemas']['Address'];
+      /**
+       * Format: int32
+       * @description Payment condition of the order, see [Payment conditions](#tag/payment-conditions); null for none.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * @description Reference of the debtor, for instance a purchase order number.
+       * @example PO-2026-0150
+       */
+      reference?: string | null;
+      /**
+       * @description What the order is for.
+       * @example Weekbestelling
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Voor tien uur leveren
+       */
+      remark?: string | null;
+      /**
+       * @description The lines of the order, in order. At least one is of type `A`.
+       * @example [
+       *       {
+       *         "bookingType": "A",
+       *         "ArticleSku": "KAAS-JONG-500",
+       *         "quantity": 10
+       *       }
+       *     ]
+       */
+      lines?: components['schemas']['SalesOrderLineInput'][];
+    };
     /** @description The steps of approval that a purchase invoice goes through before it may be paid. */
     ApprovalRoute: {
       id: components['schemas']['Id'];
@@ -6767,8 +9299,15 @@ export interface components {
       description: string;
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description The fields of the header of a purchase invoice that a client may write. */
-    PurchaseInvoiceFields: {
+    /**
+     * @description The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
+     * @example {
+     *       "creditorId": 1,
+     *       "invoiceNumber": "LF-2026-131",
+     *       "invoiceDate": "2026-03-02"
+     *     }
+     */
+    PurchaseInvoiceInput: {
       /**
        * Format: int32
        * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
@@ -6817,15 +9356,62 @@ export interface components {
        */
       remark?: string | null;
     };
-    /** @description What the platform adds to the header of a purchase invoice. */
-    PurchaseInvoiceComputed: {
-      id?: components['schemas']['Id'];
+    /** @description The header of a purchase invoice. */
+    PurchaseInvoice: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
       /**
        * Format: date
        * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
        * @example 2026-04-01
        */
-      dueDate?: string;
+      dueDate: string;
       /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
@@ -6833,34 +9419,191 @@ export interface components {
        * @example 1
        */
       fileId?: number | null;
-    };
-    /**
-     * @description The header of a purchase invoice to create, or to put in the place of an existing one. It names its creditor, or the scan that it is read from.
-     * @example {
-     *       "creditorId": 1,
-     *       "invoiceNumber": "LF-2026-131",
-     *       "invoiceDate": "2026-03-02"
-     *     }
-     */
-    PurchaseInvoiceInput: components['schemas']['PurchaseInvoiceFields'];
-    /** @description The header of a purchase invoice. */
-    PurchaseInvoice: {
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['PurchaseInvoiceFields'], 'invoiceDate'> &
-      WithRequired<components['schemas']['PurchaseInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
+    };
     /**
      * @description The header fields of a purchase invoice to change.
      * @example {
      *       "description": "Melk van maart"
      *     }
      */
-    PurchaseInvoicePatch: components['schemas']['PurchaseInvoiceFields'];
-    /** @description The fields of a line of a purchase invoice that a client may write. */
-    PurchaseInvoiceLineFields: {
+    PurchaseInvoicePatch: {
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+    };
+    /**
+     * @description A line to create, or to put in the place of an existing one.
+     * @example {
+     *       "ledgerAccountId": 91,
+     *       "description": "Rauwe melk",
+     *       "quantity": 1200,
+     *       "unitPrice": 0.52,
+     *       "vatCodeId": 10
+     *     }
+     */
+    PurchaseInvoiceLineInput: {
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 91
+       */
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line. Without it the line gets the description of its ledger account.
+       * @example Rauwe melk, kan van 10 liter
+       */
+      description?: string | null;
+      quantity?: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+       * @example 6.95
+       */
+      unitPrice: number;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+       * @example 10
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+    };
+    /** @description A line of a purchase invoice. */
+    PurchaseInvoiceLine: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 91
+       */
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line. Without it the line gets the description of its ledger account.
+       * @example Rauwe melk, kan van 10 liter
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+       * @example 6.95
+       */
+      unitPrice: number;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+       * @example 10
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The fields of a line to change.
+     * @example {
+     *       "quantity": 1250
+     *     }
+     */
+    PurchaseInvoiceLinePatch: {
       /**
        * Format: int32
        * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
@@ -6889,62 +9632,51 @@ export interface components {
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
     };
-    /**
-     * @description A line to create, or to put in the place of an existing one.
-     * @example {
-     *       "ledgerAccountId": 91,
-     *       "description": "Rauwe melk",
-     *       "quantity": 1200,
-     *       "unitPrice": 0.52,
-     *       "vatCodeId": 10
-     *     }
-     */
-    PurchaseInvoiceLineInput: WithRequired<
-      components['schemas']['PurchaseInvoiceLineFields'],
-      'ledgerAccountId' | 'unitPrice'
-    >;
-    /** @description A line of a purchase invoice. */
-    PurchaseInvoiceLine: {
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<
-      components['schemas']['PurchaseInvoiceLineFields'],
-      'ledgerAccountId' | 'quantity' | 'unitPrice'
-    > &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >);
-    /**
-     * @description The fields of a line to change.
-     * @example {
-     *       "quantity": 1250
-     *     }
-     */
-    PurchaseInvoiceLinePatch: components['schemas']['PurchaseInvoiceLineFields'];
     /** @description A line inside its purchase invoice. */
-    NestedPurchaseInvoiceLine: WithRequired<
-      components['schemas']['PurchaseInvoiceLineFields'],
-      'ledgerAccountId' | 'quantity' | 'unitPrice'
-    > &
-      WithRequired<
-        components['schemas']['InvoiceLineComputed'],
-        'id' | 'amountExcludingVat' | 'amountVat' | 'amountIncludingVat'
-      >;
-    /** @description All lines of the purchase invoice. */
-    PurchaseInvoiceWithLinesFields: {
+    NestedPurchaseInvoiceLine: {
+      id: components['schemas']['Id'];
       /**
-       * @description The lines of the purchase invoice, in order.
-       * @example [
-       *       {
-       *         "ledgerAccountId": 91,
-       *         "description": "Rauwe melk",
-       *         "quantity": 1200,
-       *         "unitPrice": 0.52,
-       *         "vatCodeId": 10
-       *       }
-       *     ]
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 91
        */
-      lines?: components['schemas']['PurchaseInvoiceLineInput'][];
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line. Without it the line gets the description of its ledger account.
+       * @example Rauwe melk, kan van 10 liter
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true.
+       * @example 6.95
+       */
+      unitPrice: number;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for purchases, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its ledger account.
+       * @example 10
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
     };
     /**
      * @description A purchase invoice with its lines, to create or to put in the place of an existing one.
@@ -6963,27 +9695,238 @@ export interface components {
      *       ]
      *     }
      */
-    PurchaseInvoiceWithLinesInput: WithRequired<components['schemas']['PurchaseInvoiceFields'], 'creditorId'> &
-      WithRequired<components['schemas']['PurchaseInvoiceWithLinesFields'], 'lines'>;
+    PurchaseInvoiceWithLinesInput: {
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * @description The lines of the purchase invoice, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 91,
+       *         "description": "Rauwe melk",
+       *         "quantity": 1200,
+       *         "unitPrice": 0.52,
+       *         "vatCodeId": 10
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['PurchaseInvoiceLineInput'][];
+    };
     /** @description A purchase invoice with its lines. */
     PurchaseInvoiceWithLines: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      /**
+       * Format: int32
+       * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
+       * @example null
+       * @example 1
+       */
+      fileId?: number | null;
+      /**
+       * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description Total VAT, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description Total including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @example [
+       *       {
+       *         "vatCodeId": 2,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       * @example [
+       *       {
+       *         "vatCodeId": 10,
+       *         "percentage": 9,
+       *         "amountExcludingVat": 66.03,
+       *         "amountVat": 5.94
+       *       }
+       *     ]
+       */
+      vatTotals: components['schemas']['VatTotal'][];
       /** @description The lines of the purchase invoice, in order. */
       lines: components['schemas']['NestedPurchaseInvoiceLine'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<components['schemas']['PurchaseInvoiceFields'], 'invoiceDate'> &
-      WithRequired<components['schemas']['PurchaseInvoiceComputed'], 'id' | 'dueDate'> &
-      WithRequired<
-        components['schemas']['InvoiceTotals'],
-        'amountExcludingVat' | 'amountVat' | 'amountIncludingVat' | 'vatTotals'
-      >);
+    };
     /**
      * @description The fields of a purchase invoice to change.
      * @example {
      *       "description": "Melk van maart"
      *     }
      */
-    PurchaseInvoiceWithLinesPatch: components['schemas']['PurchaseInvoiceFields'] &
-      components['schemas']['PurchaseInvoiceWithLinesFields'];
+    PurchaseInvoiceWithLinesPatch: {
+      /**
+       * Format: int32
+       * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
+       * @example 1
+       */
+      creditorId?: number;
+      /**
+       * @description Number that the creditor gave the invoice.
+       * @example LF-2026-118
+       */
+      invoiceNumber?: string | null;
+      /**
+       * Format: date
+       * @description Date of the invoice. Without it, today.
+       * @example 2026-03-02
+       */
+      invoiceDate?: string;
+      /**
+       * Format: int32
+       * @description Payment condition of the invoice, see [Payment conditions](#tag/payment-conditions). Without it, that of the creditor.
+       * @example 1
+       */
+      paymentConditionId?: number | null;
+      /**
+       * Format: int32
+       * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
+       * @example null
+       * @example 1
+       */
+      approvalRouteId?: number | null;
+      /**
+       * Format: int32
+       * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
+       * @example null
+       * @example 1
+       */
+      inboxFileId?: number | null;
+      /**
+       * @description What the invoice is for.
+       * @example Melk van februari
+       */
+      description?: string | null;
+      /**
+       * @description Remark for the administration's own use.
+       * @example Prijs is besproken
+       */
+      remark?: string | null;
+      /**
+       * @description The lines of the purchase invoice, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 91,
+       *         "description": "Rauwe melk",
+       *         "quantity": 1200,
+       *         "unitPrice": 0.52,
+       *         "vatCodeId": 10
+       *       }
+       *     ]
+       */
+      lines?: components['schemas']['PurchaseInvoiceLineInput'][];
+    };
     /** @description A purchase invoice that is not paid in full. Its `id` is that of the invoice. */
     OutstandingPurchaseInvoice: {
       id: components['schemas']['Id'];
@@ -7091,8 +10034,111 @@ export interface components {
      * @example 1
      */
     BookPeriod: number;
-    /** @description The fields of the header of a journal entry that a client may write. */
-    JournalEntryFields: {
+    /**
+     * @description The header of a journal entry to create, or to put in the place of an existing one.
+     * @example {
+     *       "JournalId": 1,
+     *       "bookYear": 2026,
+     *       "bookPeriod": 3,
+     *       "sourceDocumentNumber": "MEM-2026-014",
+     *       "description": "Afschrijving maart",
+     *       "date": "2026-03-31"
+     *     }
+     */
+    JournalEntryInput: {
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+    };
+    /** @description The header of a journal entry. */
+    JournalEntry: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status: 'draft' | 'processed';
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /**
+     * @description The header fields of a journal entry to change.
+     * @example {
+     *       "description": "Afschrijving kaasmachine maart"
+     *     }
+     */
+    JournalEntryPatch: {
       /**
        * Format: int32
        * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
@@ -7130,50 +10176,128 @@ export interface components {
        */
       closingBalance?: number | null;
     };
-    /** @description What the platform adds to the header of a journal entry. */
-    JournalEntryComputed: {
-      id?: components['schemas']['Id'];
+    /**
+     * @description A line to create, or to put in the place of an existing one. It has a debit, a credit, or both.
+     * @example {
+     *       "ledgerAccountId": 85,
+     *       "description": "Afschrijving",
+     *       "amountDebit": 250
+     *     }
+     */
+    JournalEntryLineInput: {
       /**
-       * @description State of the entry:
-       *     - `draft`: entered and ready to process
-       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
-       * @example draft
-       * @enum {string}
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 85
        */
-      status?: 'draft' | 'processed';
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line.
+       * @example Afschrijving
+       */
+      description?: string | null;
+      /**
+       * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 250
+       */
+      amountDebit?: number;
+      /**
+       * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 0
+       */
+      amountCredit?: number;
+      /**
+       * Format: int32
+       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+       * @example null
+       * @example 1
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+       * @example null
+       * @example 1
+       */
+      debtorId?: number | null;
+      /**
+       * Format: int32
+       * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+       * @example null
+       * @example 1
+       */
+      creditorId?: number | null;
+      /**
+       * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+       * @example null
+       * @example 20260001
+       */
+      invoiceNumber?: string | null;
+    };
+    /** @description A line of a journal entry. */
+    JournalEntryLine: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 85
+       */
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line.
+       * @example Afschrijving
+       */
+      description?: string | null;
+      /**
+       * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 250
+       */
+      amountDebit: number;
+      /**
+       * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 0
+       */
+      amountCredit: number;
+      /**
+       * Format: int32
+       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+       * @example null
+       * @example 1
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+       * @example null
+       * @example 1
+       */
+      debtorId?: number | null;
+      /**
+       * Format: int32
+       * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+       * @example null
+       * @example 1
+       */
+      creditorId?: number | null;
+      /**
+       * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+       * @example null
+       * @example 20260001
+       */
+      invoiceNumber?: string | null;
+      _meta: components['schemas']['RecordMeta'];
     };
     /**
-     * @description The header of a journal entry to create, or to put in the place of an existing one.
+     * @description The fields of a line to change.
      * @example {
-     *       "JournalId": 1,
-     *       "bookYear": 2026,
-     *       "bookPeriod": 3,
-     *       "sourceDocumentNumber": "MEM-2026-014",
-     *       "description": "Afschrijving maart",
-     *       "date": "2026-03-31"
+     *       "amountDebit": 260
      *     }
      */
-    JournalEntryInput: WithRequired<
-      components['schemas']['JournalEntryFields'],
-      'JournalId' | 'bookYear' | 'bookPeriod' | 'sourceDocumentNumber'
-    >;
-    /** @description The header of a journal entry. */
-    JournalEntry: {
-      _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<
-      components['schemas']['JournalEntryFields'],
-      'JournalId' | 'bookYear' | 'bookPeriod' | 'sourceDocumentNumber'
-    > &
-      WithRequired<components['schemas']['JournalEntryComputed'], 'id' | 'status'>);
-    /**
-     * @description The header fields of a journal entry to change.
-     * @example {
-     *       "description": "Afschrijving kaasmachine maart"
-     *     }
-     */
-    JournalEntryPatch: components['schemas']['JournalEntryFields'];
-    /** @description The fields of a line of a journal entry that a client may write. */
-    JournalEntryLineFields: {
+    JournalEntryLinePatch: {
       /**
        * Format: int32
        * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
@@ -7225,50 +10349,59 @@ export interface components {
        */
       invoiceNumber?: string | null;
     };
-    /**
-     * @description A line to create, or to put in the place of an existing one. It has a debit, a credit, or both.
-     * @example {
-     *       "ledgerAccountId": 85,
-     *       "description": "Afschrijving",
-     *       "amountDebit": 250
-     *     }
-     */
-    JournalEntryLineInput: WithRequired<components['schemas']['JournalEntryLineFields'], 'ledgerAccountId'>;
-    /** @description A line of a journal entry. */
-    JournalEntryLine: {
-      id: components['schemas']['Id'];
-      _meta: components['schemas']['RecordMeta'];
-    } & WithRequired<
-      components['schemas']['JournalEntryLineFields'],
-      'ledgerAccountId' | 'amountDebit' | 'amountCredit'
-    >;
-    /**
-     * @description The fields of a line to change.
-     * @example {
-     *       "amountDebit": 260
-     *     }
-     */
-    JournalEntryLinePatch: components['schemas']['JournalEntryLineFields'];
     /** @description A line inside its journal entry. */
     NestedJournalEntryLine: {
       id: components['schemas']['Id'];
-    } & WithRequired<
-      components['schemas']['JournalEntryLineFields'],
-      'ledgerAccountId' | 'amountDebit' | 'amountCredit'
-    >;
-    /** @description All lines of the journal entry. */
-    JournalEntryWithLinesFields: {
       /**
-       * @description The lines of the journal entry, in order.
-       * @example [
-       *       {
-       *         "ledgerAccountId": 85,
-       *         "description": "Afschrijving",
-       *         "amountDebit": 250
-       *       }
-       *     ]
+       * Format: int32
+       * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
+       * @example 85
        */
-      lines?: components['schemas']['JournalEntryLineInput'][];
+      ledgerAccountId: number;
+      /**
+       * @description Text of the line.
+       * @example Afschrijving
+       */
+      description?: string | null;
+      /**
+       * @description Amount on the debit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 250
+       */
+      amountDebit: number;
+      /**
+       * @description Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal.
+       * @example 0
+       */
+      amountCredit: number;
+      /**
+       * Format: int32
+       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
+       * @example null
+       * @example 1
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * Format: int32
+       * @description The debtor that the line is about, see [Debtors](#tag/debtors); null for none.
+       * @example null
+       * @example 1
+       */
+      debtorId?: number | null;
+      /**
+       * Format: int32
+       * @description The creditor that the line is about, see [Creditors](#tag/creditors); null for none.
+       * @example null
+       * @example 1
+       */
+      creditorId?: number | null;
+      /**
+       * @description Number of the invoice that the line is about; null for none. A line on an account of debtors or creditors needs it, with the debtor or creditor.
+       * @example null
+       * @example 20260001
+       */
+      invoiceNumber?: string | null;
     };
     /**
      * @description A journal entry with its lines, to create or to put in the place of an existing one.
@@ -7292,29 +10425,161 @@ export interface components {
      *       ]
      *     }
      */
-    JournalEntryWithLinesInput: WithRequired<
-      components['schemas']['JournalEntryFields'],
-      'JournalId' | 'bookYear' | 'bookPeriod' | 'sourceDocumentNumber'
-    > &
-      WithRequired<components['schemas']['JournalEntryWithLinesFields'], 'lines'>;
+    JournalEntryWithLinesInput: {
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description The lines of the journal entry, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 85,
+       *         "description": "Afschrijving",
+       *         "amountDebit": 250
+       *       }
+       *     ]
+       */
+      lines: components['schemas']['JournalEntryLineInput'][];
+    };
     /** @description A journal entry with its lines. */
     JournalEntryWithLines: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId: number;
+      bookYear: components['schemas']['BookYear'];
+      bookPeriod: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description State of the entry:
+       *     - `draft`: entered and ready to process
+       *     - `processed`: booked in the ledger; the entry and its lines cannot be changed any more
+       * @example draft
+       * @enum {string}
+       */
+      status: 'draft' | 'processed';
       /** @description The lines of the journal entry, in order. */
       lines: components['schemas']['NestedJournalEntryLine'][];
       _meta: components['schemas']['RecordMeta'];
-    } & (WithRequired<
-      components['schemas']['JournalEntryFields'],
-      'JournalId' | 'bookYear' | 'bookPeriod' | 'sourceDocumentNumber'
-    > &
-      WithRequired<components['schemas']['JournalEntryComputed'], 'id' | 'status'>);
+    };
     /**
      * @description The fields of a journal entry to change.
      * @example {
      *       "description": "Afschrijving kaasmachine maart"
      *     }
      */
-    JournalEntryWithLinesPatch: components['schemas']['JournalEntryFields'] &
-      components['schemas']['JournalEntryWithLinesFields'];
+    JournalEntryWithLinesPatch: {
+      /**
+       * Format: int32
+       * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
+       * @example 1
+       */
+      JournalId?: number;
+      bookYear?: components['schemas']['BookYear'];
+      bookPeriod?: components['schemas']['BookPeriod'];
+      /**
+       * @description Document number of the entry.
+       * @example MEM-2026-001
+       */
+      sourceDocumentNumber?: string;
+      /**
+       * @description What the entry is.
+       * @example Afschrijving januari
+       */
+      description?: string | null;
+      /**
+       * Format: date
+       * @description Date of the entry.
+       * @example 2026-01-31
+       */
+      date?: string | null;
+      /**
+       * @description For a cash registration: the balance of the cash register before the entry, in euros with 2 decimals. Null for a memorial.
+       * @example null
+       * @example 150
+       */
+      openingBalance?: number | null;
+      /**
+       * @description For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial.
+       * @example null
+       * @example 212.5
+       */
+      closingBalance?: number | null;
+      /**
+       * @description The lines of the journal entry, in order.
+       * @example [
+       *       {
+       *         "ledgerAccountId": 85,
+       *         "description": "Afschrijving",
+       *         "amountDebit": 250
+       *       }
+       *     ]
+       */
+      lines?: components['schemas']['JournalEntryLineInput'][];
+    };
     /**
      * Format: int32
      * @description Type of ledger account:
@@ -7593,6 +10858,388 @@ export interface components {
        * @example Demo user
        */
       profileName: string;
+    };
+    /** @description A line that sells an article. */
+    DraftSalesInvoiceArticleLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `A`: the line is booked by its article.
+       * @example A
+       * @constant
+       */
+      bookingType: 'A';
+      ArticleSku: components['schemas']['LineArticleSku'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line that is booked by a sales type. */
+    DraftSalesInvoiceSalesTypeLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `V`: the line is booked by its sales type.
+       * @example V
+       * @constant
+       */
+      bookingType: 'V';
+      salesTypeId: components['schemas']['LineSalesTypeId'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line that is booked on a ledger account. */
+    DraftSalesInvoiceLedgerAccountLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `G`: the line is booked on its ledger account.
+       * @example G
+       * @constant
+       */
+      bookingType: 'G';
+      ledgerAccountId: components['schemas']['LineLedgerAccountId'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line of text. */
+    DraftSalesInvoiceTextLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `T`: the line is only text.
+       * @example T
+       * @constant
+       */
+      bookingType: 'T';
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line that sells an article. */
+    SalesInvoiceArticleLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `A`: the line is booked by its article.
+       * @example A
+       * @constant
+       */
+      bookingType: 'A';
+      ArticleSku: components['schemas']['LineArticleSku'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line that is booked by a sales type. */
+    SalesInvoiceSalesTypeLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `V`: the line is booked by its sales type.
+       * @example V
+       * @constant
+       */
+      bookingType: 'V';
+      salesTypeId: components['schemas']['LineSalesTypeId'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line that is booked on a ledger account. */
+    SalesInvoiceLedgerAccountLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `G`: the line is booked on its ledger account.
+       * @example G
+       * @constant
+       */
+      bookingType: 'G';
+      ledgerAccountId: components['schemas']['LineLedgerAccountId'];
+      _meta: components['schemas']['RecordMeta'];
+    };
+    /** @description A line of text. */
+    SalesInvoiceTextLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+       * @example Jonge kaas 500 g
+       */
+      description?: string | null;
+      quantity: components['schemas']['LineQuantity'];
+      /**
+       * @description Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article.
+       * @example 6.95
+       */
+      unitPrice?: number | null;
+      unitPriceIncludingVat?: components['schemas']['LineUnitPriceIncludingVat'];
+      discountPercentage?: components['schemas']['LineDiscountPercentage'];
+      /**
+       * Format: int32
+       * @description VAT code for sales, see [VAT codes](#tag/vat-codes). Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none.
+       * @example 2
+       */
+      vatCodeId?: number | null;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
+      /**
+       * @description VAT over the line, in euros with 2 decimals.
+       * @example 5.94
+       */
+      amountVat: number;
+      /**
+       * @description The line including VAT, in euros with 2 decimals.
+       * @example 71.97
+       */
+      amountIncludingVat: number;
+      /**
+       * @description `T`: the line is only text.
+       * @example T
+       * @constant
+       */
+      bookingType: 'T';
+      _meta: components['schemas']['RecordMeta'];
     };
   };
   responses: {
@@ -13760,7 +17407,7 @@ export interface operations {
     /** @description The bytes of the PDF. */
     requestBody: {
       content: {
-        'application/pdf': components['schemas']['Pdf'];
+        'application/pdf': unknown;
       };
     };
     responses: {
@@ -16582,7 +20229,7 @@ export interface operations {
     /** @description The bytes of the PDF. */
     requestBody: {
       content: {
-        'application/pdf': components['schemas']['Pdf'];
+        'application/pdf': unknown;
       };
     };
     responses: {
@@ -17861,7 +21508,7 @@ export interface operations {
     /** @description The bytes of the PDF. */
     requestBody: {
       content: {
-        'application/pdf': components['schemas']['Pdf'];
+        'application/pdf': unknown;
       };
     };
     responses: {
@@ -17923,7 +21570,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': components['schemas']['Pdf'];
+          /**
+           * @example %PDF-1.7
+           *     %%EOF
+           */
+          'application/pdf': unknown;
         };
       };
       400: components['responses']['ValidationFailed'];
@@ -17973,7 +21624,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': components['schemas']['Pdf'];
+          /**
+           * @example %PDF-1.7
+           *     %%EOF
+           */
+          'application/pdf': unknown;
         };
       };
       400: components['responses']['ValidationFailed'];
@@ -20792,7 +24447,3 @@ export interface operations {
     };
   };
 }
-type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P];
-};
-export {};

@@ -1,8 +1,8 @@
 import { StepFailed } from '../../lib/run.ts';
 import type { Schema } from '../contract.ts';
-import { flatten, isNullable } from './flatten.ts';
 import { checkKeywords, limitsOf } from './keywords.ts';
 import { type Direction, innerSchemas, type Part, type Parts } from './parts.ts';
+import { isNullable } from './shapes.ts';
 
 /** Where a schema is written. */
 export interface Scope extends Pick<Parts, 'look' | 'partAt'> {
@@ -80,22 +80,18 @@ const range = ({ format }: Schema): Schema =>
   format === 'int32' ? { minimum: -2_147_483_648, maximum: 2_147_483_647 } : {};
 
 function object(schema: Schema, scope: Scope): string {
-  const { parts, isClosed, choice: base } = flatten(schema, scope.look);
-  parts.forEach(checkKeywords);
-  if (base) return withMore(scope.look(base), schema, scope);
-  const make = isClosed ? 'z.strictObject' : 'z.looseObject';
-  const code = `${scope.direction === 'read' ? 'read.record' : make}(${shapeOf(schema, scope)})`;
-  return parts.reduce((limitedCode, part) => limited(limitedCode, part, scope), code);
+  const make = schema.additionalProperties === false ? 'z.strictObject' : 'z.looseObject';
+  return limited(`${scope.direction === 'read' ? 'read.record' : make}(${shapeOf(schema, scope)})`, schema, scope);
 }
 
 /** The fields of an object. One that refers to a part further down is looked at only when it is needed. */
 function shapeOf(schema: Schema, scope: Scope): string {
-  const { properties, required } = flatten(schema, scope.look);
-  const missing = [...required].find((name) => !(name in properties));
+  const { properties = {}, required = [] } = schema;
+  const missing = required.find((name) => !(name in properties));
   if (missing) throw new StepFailed(`The schemas of the client do not know the required field ${missing}.`);
   const fields = Object.entries(properties).map(([name, field]) => {
     const code = expressionOf(field, scope);
-    const type = required.has(name) ? code : `optional(${code})`;
+    const type = required.includes(name) ? code : `optional(${code})`;
     const key = /^[\w$]+$/.test(name) ? name : json(name);
     return refersAhead(field, scope) ? `get ${key}() { return ${type}; }` : `${key}: ${type}`;
   });
@@ -105,30 +101,23 @@ function shapeOf(schema: Schema, scope: Scope): string {
 function refersAhead(schema: Schema, scope: Scope): boolean {
   const part = scope.partAt(schema, scope.direction);
   if (part) return !scope.declared.has(part);
-  return innerSchemas(scope.look(schema), scope.look).some((inner) => refersAhead(inner, scope));
+  return innerSchemas(scope.look(schema)).some((inner) => refersAhead(inner, scope));
 }
 
-/** A record that adds fields to a choice adds them to each of its objects. */
-function withMore(base: Schema, schema: Schema, scope: Scope): string {
-  if (scope.direction === 'input')
-    throw new StepFailed('The schemas of the client cannot add to a choice that is sent.');
-  return variants(base, scope, shapeOf(schema, scope));
-}
-
-/** A choice of objects, which are told apart by the one field that is constant in each; with more fields for each. */
-function variants(schema: Schema, scope: Scope, more?: string): string {
+/** A choice of objects, which are told apart by the one field that is constant in each. */
+function variants(schema: Schema, scope: Scope): string {
   const { oneOf = [], properties } = schema;
   if (properties || limitsOf(schema, () => '') !== '') {
     throw new StepFailed('The schemas of the client know oneOf without fields and limits of its own.');
   }
-  const options = oneOf.map((option) => expressionOf(option, scope) + (more ? `.extend(${more})` : ''));
+  const options = oneOf.map((option) => expressionOf(option, scope));
   const make = scope.direction === 'read' ? 'read.variants' : 'z.discriminatedUnion';
   return `${make}(${json(tagOf(oneOf, scope))}, [${options.join(', ')}])`;
 }
 
 function tagOf(options: readonly Schema[], { look }: Scope): string {
   const constants = options.map((option) =>
-    Object.entries(flatten(look(option), look).properties).flatMap(([name, schema]) =>
+    Object.entries(look(option).properties ?? {}).flatMap(([name, schema]) =>
       typeof look(schema).const === 'string' ? [name] : [],
     ),
   );

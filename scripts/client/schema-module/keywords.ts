@@ -23,14 +23,13 @@ const limits: Readonly<Record<string, Limit>> = {
   uniqueItems: (value: boolean) => (value ? rule('unique') : ''),
   contains: (value: Schema, code) => rule('contains', code(value), JSON.stringify(wanted(value))),
   minProperties: (value: number) => rule('atLeast', String(value)),
-  anyOf: (value: readonly Schema[]) => rule('oneOf', JSON.stringify(value.map(requiredOnly))),
 };
 
 /** What makes the shape of a schema. */
-const shape = ['$ref', 'type', 'format', 'enum', 'const', 'properties', 'required', 'items', 'allOf', 'oneOf'];
-const closing = ['additionalProperties', 'unevaluatedProperties'];
+const shape = ['$ref', 'type', 'format', 'enum', 'const', 'properties', 'required', 'items', 'oneOf'];
+const closing = ['additionalProperties'];
 /** What says nothing about which values are right. */
-const remarks = ['description', 'title', 'default', 'example', 'examples', 'readOnly', 'deprecated', 'discriminator'];
+const remarks = ['description', 'title', 'example', 'examples', 'deprecated', 'discriminator'];
 const known = new Set([...Object.keys(limits), ...shape, ...closing, ...remarks]);
 
 /** The limits of a schema, as code behind it. */
@@ -52,13 +51,6 @@ export function checkKeywords(schema: Schema): void {
   if (typeof additionalProperties === 'object') {
     throw new StepFailed('The schemas of the client do not know additionalProperties with a schema.');
   }
-}
-
-function requiredOnly({ required, ...more }: Schema): readonly string[] {
-  if (!required || Object.keys(more).length > 0) {
-    throw new StepFailed('The schemas of the client know anyOf with nothing but required.');
-  }
-  return required;
 }
 
 /** `bookingType A`, for a message. */

@@ -1,6 +1,6 @@
 import { type Contract, type Json, look as lookIn, placedOperations, type Schema } from '../contract.ts';
-import { flatten, isComposite, type Look } from './flatten.ts';
 import { inSchema } from './in-schema.ts';
+import { isComposite, type Look } from './shapes.ts';
 
 /** What is sent is checked strictly; what is read may have more in it. */
 export type Direction = 'input' | 'read';
@@ -65,7 +65,7 @@ function reachedFrom(uses: readonly Use[], look: Look): Reached[] {
     const key = keyOf({ name, direction });
     if (isPart && seen.has(key)) return;
     if (isPart) seen.add(key);
-    const inner = inSchema(name, () => innerSchemas(target, look));
+    const inner = inSchema(name, () => innerSchemas(target));
     for (const one of inner) visit({ schema: one, direction });
     if (isPart) reached.push({ name, direction });
   };
@@ -74,11 +74,8 @@ function reachedFrom(uses: readonly Use[], look: Look): Reached[] {
 }
 
 /** The schemas that the code of a schema refers to: of its properties and items, and of its choices. */
-export function innerSchemas(schema: Schema, look: Look): Schema[] {
-  if (schema.items) return [schema.items];
-  if (schema.oneOf) return schema.oneOf;
-  const { properties, choice } = flatten(schema, look);
-  return [...(choice ? (look(choice).oneOf ?? []) : []), ...Object.values(properties)];
+export function innerSchemas({ items, oneOf, properties = {} }: Schema): readonly Schema[] {
+  return items ? [items] : (oneOf ?? Object.values(properties));
 }
 
 const nameOf = ({ $ref }: Schema): string | undefined => /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];

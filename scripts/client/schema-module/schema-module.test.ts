@@ -8,11 +8,10 @@ describe('the module', () => {
     const { schemas, remove } = await generated(
       contractOf({
         Unused: { type: 'object' },
-        Fields: { type: 'object', properties: { name: ref('Name') } },
         Name: text,
         Lines: { type: 'array', items: ref('Line') },
         Line: { type: 'object' },
-        Thing: { type: 'object', allOf: [ref('Fields')], properties: { lines: ref('Lines') } },
+        Thing: { type: 'object', properties: { name: ref('Name'), lines: ref('Lines') } },
       }),
     );
     await remove();
@@ -33,20 +32,14 @@ describe('the module', () => {
     ['a format that it does not know', closed({ a: { ...text, format: 'uuid' } }), 'format uuid'],
     ['a type that it does not know', closed({ a: { type: ['string', 'integer'] } }), 'type string or integer'],
     ['a map', closed({ a: { type: 'object', additionalProperties: text } }), 'additionalProperties with a schema'],
-    [
-      'an anyOf of other things',
-      closed({}, { anyOf: [{ properties: { a: text } }] }),
-      'anyOf with nothing but required',
-    ],
+    ['parts', closed({}, { allOf: [closed({ a: text })] }), 'keyword allOf'],
     [
       'branches that look alike',
       { type: 'object', oneOf: [closed({ a: text }), closed({ a: text })] },
       'tell the branches',
     ],
     ['a required field that it has not', closed({}, { required: ['a'] }), 'the required field a'],
-    ['a choice that is sent with more', closed({ a: text }, { allOf: [{ oneOf: [] }] }), 'add to a choice'],
     ['a choice with fields', { type: 'object', oneOf: [], properties: { a: text } }, 'oneOf without fields'],
-    ['a closed part', closed({}, { allOf: [closed({ a: text })] }), 'closed with another'],
   ])('is refused for %s, by the name of the schema', (_, schema, message) => {
     const make = () => schemaModule(contractOf({ ThingInput: schema }));
     expect(make).toThrow(/^ThingInput: /);

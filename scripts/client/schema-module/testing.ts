@@ -56,7 +56,7 @@ export const text: Schema = { type: 'string' };
 export const closed = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({
   type: 'object',
   properties,
-  unevaluatedProperties: false,
+  additionalProperties: false,
   ...more,
 });
 

@@ -4,7 +4,7 @@ import { contract } from '../contract.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The fields of an object, whatever parts its schema is made of. */
+/** The fields of an object. */
 export interface Shape {
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
@@ -22,19 +22,18 @@ export const schemaNamed = (name: string): Schema =>
 
 /** The shape of a schema; of a union that of the branch that an object belongs to. */
 export function shapeOf(schema: Schema, object: unknown): Shape {
-  const { allOf = [], properties = {}, required = [], discriminator, oneOf } = follow(contract.document, schema);
+  const { properties = {}, required = [], discriminator, oneOf } = follow(contract.document, schema);
   const branch = oneOf && branchOf(oneOf, discriminator, object);
-  const parts = [...allOf, ...(branch ? [branch] : [])].map((part) => shapeOf(part, object));
-  const own = Object.entries(properties).map(([name, one]) => [name, follow(contract.document, one)] as const);
-  const all = new Map([...parts.flatMap((part) => [...part.properties]), ...own]);
-  const needed = new Set([...parts.flatMap((part) => [...part.required]), ...required]);
+  if (branch) return { ...shapeOf(branch, object), tag: discriminator?.propertyName };
+  const all = new Map(Object.entries(properties).map(([name, one]) => [name, follow(contract.document, one)]));
+  const needed = new Set(required);
   return {
     properties: all,
     required: needed,
     either: alternatives
       .filter((names) => names.every((name) => all.has(name) && !needed.has(name)))
       .flatMap((names) => names.map((name) => [name])),
-    tag: discriminator?.propertyName ?? parts.find(({ tag }) => tag)?.tag,
+    tag: undefined,
   };
 }
 

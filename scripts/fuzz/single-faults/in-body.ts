@@ -60,12 +60,12 @@ const missing = ({ required }: FlatSchema, at: Path): Local[] =>
   required.map((name) => ({ keyword: 'required', at: [...at, name], put: absent, names: [[...at, name]] }));
 
 /** Fields that there are not: one of no record, one that only the platform writes, and one in another case. */
-function notKnown({ unevaluatedProperties, additionalProperties, properties }: FlatSchema, at: Path): Local[] {
-  if (unevaluatedProperties !== false && additionalProperties !== false) return [];
+function notKnown({ additionalProperties, properties }: FlatSchema, at: Path): Local[] {
+  if (additionalProperties !== false) return [];
   const inCapitals = Object.keys(properties).map((name) => name.toUpperCase());
   return ['colour', 'id', '_meta', inCapitals[0] ?? '']
     .filter((name) => !(name in properties))
-    .map((name) => ({ keyword: 'unevaluatedProperties', at: [...at, name], put: 1, names: [[...at, name]] }));
+    .map((name) => ({ keyword: 'additionalProperties', at: [...at, name], put: 1, names: [[...at, name]] }));
 }
 
 function inFields(schema: Schema, { properties }: FlatSchema, object: Json, at: Path): Local[] {

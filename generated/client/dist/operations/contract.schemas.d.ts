@@ -1314,6 +1314,8 @@ export interface DebtorInput {
  * A customer of the administration.
  */
 export interface Debtor {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Debtor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -1377,8 +1379,6 @@ export interface Debtor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1486,6 +1486,8 @@ export interface MandateInput {
  * A direct-debit mandate of a debtor.
  */
 export interface Mandate {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
    * @maxLength 34
@@ -1513,8 +1515,6 @@ export interface Mandate {
    * @maxLength 35
    */
   reference?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** The debtor that gave the mandate. */
   debtorId: number;
   /** What the platform says about a record that is returned by itself. */
@@ -1645,6 +1645,8 @@ export interface CreditorInput {
  * A supplier of the administration.
  */
 export interface Creditor {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Creditor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -1708,8 +1710,6 @@ export interface Creditor {
    * @maxLength 11
    */
   bic?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1844,6 +1844,8 @@ export interface ArticleInput {
  * Something that the administration sells.
  */
 export interface Article {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Article number, unique in the administration. Invoice and order lines refer to the article by it.
    * @maxLength 50
@@ -1877,8 +1879,6 @@ export interface Article {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock: number;
   /** What the platform says about a record that is returned by itself. */
@@ -2162,6 +2162,8 @@ export interface DraftSalesInvoiceInput {
  * The header of a sales invoice that is not final yet. When it is made final, inside the platform, it gets an invoice number and a layout.
  */
 export interface DraftSalesInvoice {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
@@ -2188,8 +2190,6 @@ export interface DraftSalesInvoice {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -2370,6 +2370,8 @@ export type InvoiceLineInput = ArticleLineInput | SalesTypeLineInput | LedgerAcc
  * A line that sells an article.
  */
 export interface ArticleLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -2392,8 +2394,6 @@ export interface ArticleLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -2412,6 +2412,8 @@ export interface ArticleLine {
  * A line that is booked by a sales type.
  */
 export interface SalesTypeLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -2434,8 +2436,6 @@ export interface SalesTypeLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -2451,6 +2451,8 @@ export interface SalesTypeLine {
  * A line that is booked on a ledger account.
  */
 export interface LedgerAccountLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -2473,8 +2475,6 @@ export interface LedgerAccountLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -2490,6 +2490,8 @@ export interface LedgerAccountLine {
  * A line of text.
  */
 export interface TextLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -2512,8 +2514,6 @@ export interface TextLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -2528,12 +2528,178 @@ export interface TextLine {
  */
 export type InvoiceLine = ArticleLine | SalesTypeLine | LedgerAccountLine | TextLine;
 /**
- * A line of a draft sales invoice.
+ * A line that sells an article.
  */
-export type DraftSalesInvoiceLine = InvoiceLine & {
+export interface DraftSalesInvoiceArticleLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
-};
+}
+/**
+ * A line that is booked by a sales type.
+ */
+export interface DraftSalesInvoiceSalesTypeLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line that is booked on a ledger account.
+ */
+export interface DraftSalesInvoiceLedgerAccountLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line of text.
+ */
+export interface DraftSalesInvoiceTextLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line of a draft sales invoice.
+ */
+export type DraftSalesInvoiceLine =
+  | DraftSalesInvoiceArticleLine
+  | DraftSalesInvoiceSalesTypeLine
+  | DraftSalesInvoiceLedgerAccountLine
+  | DraftSalesInvoiceTextLine;
 /**
  * The fields of a line to change. With them the line must still be a whole line of its booking type; when the booking type changes, the reference of the old one is forgotten.
  */
@@ -2615,6 +2781,8 @@ export interface DraftSalesInvoiceWithLinesInput {
  * A sales invoice that is not final yet, with its lines.
  */
 export interface DraftSalesInvoiceWithLines {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
@@ -2641,8 +2809,6 @@ export interface DraftSalesInvoiceWithLines {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -2729,6 +2895,8 @@ export interface SalesInvoiceInput {
  * The header of a sales invoice.
  */
 export interface SalesInvoice {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
@@ -2755,8 +2923,6 @@ export interface SalesInvoice {
   remark?: string | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -2821,12 +2987,178 @@ export interface StoredFile {
   _meta: RecordMeta;
 }
 /**
- * A line of a sales invoice.
+ * A line that sells an article.
  */
-export type SalesInvoiceLine = InvoiceLine & {
+export interface SalesInvoiceArticleLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `A`: the line is booked by its article. */
+  bookingType: 'A';
+  /**
+   * Article number of the article that is sold, see Articles.
+   * @maxLength 50
+   */
+  ArticleSku: string;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
-};
+}
+/**
+ * A line that is booked by a sales type.
+ */
+export interface SalesInvoiceSalesTypeLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `V`: the line is booked by its sales type. */
+  bookingType: 'V';
+  /** Sales type that the line is booked with, see Sales types. */
+  salesTypeId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line that is booked on a ledger account.
+ */
+export interface SalesInvoiceLedgerAccountLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `G`: the line is booked on its ledger account. */
+  bookingType: 'G';
+  /** Ledger account that the line is booked on, see Ledger accounts. Only accounts of type 9 (turnover) may be used. */
+  ledgerAccountId: number;
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line of text.
+ */
+export interface SalesInvoiceTextLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
+  /**
+   * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
+   * @maxLength 500
+   */
+  description?: string | null;
+  /** Number of units, up to 4 decimals. A negative quantity is a credit. */
+  quantity: number;
+  /** Price of one unit in euros, up to 4 decimals. Without VAT, unless `unitPriceIncludingVat` is true. On an article line it may be left empty: the price is then taken from the article. */
+  unitPrice?: number | null;
+  /** When true, `unitPrice` includes VAT. This avoids rounding differences when the amounts come from a system that keeps them including VAT. */
+  unitPriceIncludingVat?: boolean;
+  /**
+   * Discount on the line in percent, up to 2 decimals.
+   * @maximum 100
+   */
+  discountPercentage?: number;
+  /** VAT code for sales, see VAT codes. Without it the line gets the VAT code of its sales type, of the sales type of its article, or of its ledger account. A text line gets none. */
+  vatCodeId?: number | null;
+  /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
+  costCenterId?: number | null;
+  /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
+  costUnitId?: number | null;
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  amountExcludingVat: number;
+  /** VAT over the line, in euros with 2 decimals. */
+  amountVat: number;
+  /** The line including VAT, in euros with 2 decimals. */
+  amountIncludingVat: number;
+  /** `T`: the line is only text. */
+  bookingType: 'T';
+  /** What the platform says about a record that is returned by itself. */
+  _meta: RecordMeta;
+}
+/**
+ * A line of a sales invoice.
+ */
+export type SalesInvoiceLine =
+  | SalesInvoiceArticleLine
+  | SalesInvoiceSalesTypeLine
+  | SalesInvoiceLedgerAccountLine
+  | SalesInvoiceTextLine;
 /**
  * A sales invoice with its lines, to create or to put in the place of an existing one.
  */
@@ -2864,6 +3196,8 @@ export interface SalesInvoiceWithLinesInput {
  * A sales invoice with its lines.
  */
 export interface SalesInvoiceWithLines {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
@@ -2890,8 +3224,6 @@ export interface SalesInvoiceWithLines {
   remark?: string | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -2998,6 +3330,8 @@ export interface OutstandingSalesInvoice {
  * The header of a sales order.
  */
 export interface SalesOrder {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
@@ -3029,8 +3363,6 @@ export interface SalesOrder {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Number of the order, the next one in the series of the administration.
    * @maxLength 20
@@ -3133,6 +3465,8 @@ export interface SalesOrderWithLinesInput {
  * A sales order with its lines.
  */
 export interface SalesOrderWithLines {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
@@ -3164,8 +3498,6 @@ export interface SalesOrderWithLines {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Number of the order, the next one in the series of the administration.
    * @maxLength 20
@@ -3278,6 +3610,8 @@ export interface PurchaseInvoiceInput {
  * The header of a purchase invoice.
  */
 export interface PurchaseInvoice {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
@@ -3306,8 +3640,6 @@ export interface PurchaseInvoice {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -3392,6 +3724,8 @@ export interface PurchaseInvoiceLineInput {
  * A line of a purchase invoice.
  */
 export interface PurchaseInvoiceLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3416,8 +3750,6 @@ export interface PurchaseInvoiceLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -3460,6 +3792,8 @@ export interface PurchaseInvoiceLinePatch {
  * A line inside its purchase invoice.
  */
 export interface NestedPurchaseInvoiceLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3484,8 +3818,6 @@ export interface NestedPurchaseInvoiceLine {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat: number;
   /** VAT over the line, in euros with 2 decimals. */
@@ -3532,6 +3864,8 @@ export interface PurchaseInvoiceWithLinesInput {
  * A purchase invoice with its lines.
  */
 export interface PurchaseInvoiceWithLines {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
@@ -3560,8 +3894,6 @@ export interface PurchaseInvoiceWithLines {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
    * @format date
@@ -3737,6 +4069,8 @@ export interface JournalEntryInput {
  * The header of a journal entry.
  */
 export interface JournalEntry {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
   JournalId: number;
   /**
@@ -3768,8 +4102,6 @@ export interface JournalEntry {
   openingBalance?: number | null;
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * State of the entry:
    * - `draft`: entered and ready to process
@@ -3850,6 +4182,8 @@ export interface JournalEntryLineInput {
  * A line of a journal entry.
  */
 export interface JournalEntryLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3876,8 +4210,6 @@ export interface JournalEntryLine {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -3916,6 +4248,8 @@ export interface JournalEntryLinePatch {
  * A line inside its journal entry.
  */
 export interface NestedJournalEntryLine {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -3942,8 +4276,6 @@ export interface NestedJournalEntryLine {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
 }
 /**
  * A journal entry with its lines, to create or to put in the place of an existing one.
@@ -3987,6 +4319,8 @@ export interface JournalEntryWithLinesInput {
  * A journal entry with its lines.
  */
 export interface JournalEntryWithLines {
+  /** Number that identifies the record. The platform assigns it; it never changes. */
+  id: number;
   /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
   JournalId: number;
   /**
@@ -4018,8 +4352,6 @@ export interface JournalEntryWithLines {
   openingBalance?: number | null;
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
-  /** Number that identifies the record. The platform assigns it; it never changes. */
-  id: number;
   /**
    * State of the entry:
    * - `draft`: entered and ready to process

@@ -219,6 +219,7 @@ export declare const Administration: z.ZodObject<
 /** One of the debtors. */
 export declare const DebtorListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodExactOptional<z.ZodString>;
     debtorKindId: z.ZodExactOptional<z.ZodInt>;
@@ -247,7 +248,6 @@ export declare const DebtorListItem: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -264,6 +264,7 @@ export declare const DebtorList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             number: z.ZodExactOptional<z.ZodString>;
             name: z.ZodExactOptional<z.ZodString>;
             debtorKindId: z.ZodExactOptional<z.ZodInt>;
@@ -292,7 +293,6 @@ export declare const DebtorList: z.ZodObject<
             chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -368,6 +368,7 @@ export declare const DebtorInput: z.ZodObject<
 /** A customer of the administration. */
 export declare const Debtor: z.ZodObject<
   {
+    id: z.ZodInt;
     number: z.ZodString;
     name: z.ZodString;
     debtorKindId: z.ZodInt;
@@ -396,7 +397,6 @@ export declare const Debtor: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -496,6 +496,7 @@ export declare const DebtorPatch: z.ZodObject<
 /** One of the mandates of a debtor. */
 export declare const MandateListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     IBAN: z.ZodExactOptional<z.ZodString>;
     typeId: z.ZodExactOptional<
       z.ZodType<read.Open<2 | 1>, read.Open<2 | 1>, z.core.$ZodTypeInternals<read.Open<2 | 1>, read.Open<2 | 1>>>
@@ -505,7 +506,6 @@ export declare const MandateListItem: z.ZodObject<
     >;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -523,6 +523,7 @@ export declare const MandateList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             IBAN: z.ZodExactOptional<z.ZodString>;
             typeId: z.ZodExactOptional<
               z.ZodType<
@@ -540,7 +541,6 @@ export declare const MandateList: z.ZodObject<
             >;
             signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
@@ -583,6 +583,7 @@ export declare const MandateInput: z.ZodObject<
 /** A direct-debit mandate of a debtor. */
 export declare const Mandate: z.ZodObject<
   {
+    id: z.ZodInt;
     IBAN: z.ZodString;
     typeId: z.ZodType<read.Open<2 | 1>, read.Open<2 | 1>, z.core.$ZodTypeInternals<read.Open<2 | 1>, read.Open<2 | 1>>>;
     sddType: z.ZodType<
@@ -592,7 +593,6 @@ export declare const Mandate: z.ZodObject<
     >;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     debtorId: z.ZodInt;
     _meta: z.ZodObject<
       {
@@ -714,6 +714,7 @@ export declare const DebtorKind: z.ZodObject<
 /** One of the creditors. */
 export declare const CreditorListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodExactOptional<z.ZodString>;
     creditorKindId: z.ZodExactOptional<z.ZodInt>;
@@ -742,7 +743,6 @@ export declare const CreditorListItem: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -759,6 +759,7 @@ export declare const CreditorList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             number: z.ZodExactOptional<z.ZodString>;
             name: z.ZodExactOptional<z.ZodString>;
             creditorKindId: z.ZodExactOptional<z.ZodInt>;
@@ -787,7 +788,6 @@ export declare const CreditorList: z.ZodObject<
             chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -852,6 +852,7 @@ export declare const CreditorInput: z.ZodObject<
 /** A supplier of the administration. */
 export declare const Creditor: z.ZodObject<
   {
+    id: z.ZodInt;
     number: z.ZodString;
     name: z.ZodString;
     creditorKindId: z.ZodInt;
@@ -880,7 +881,6 @@ export declare const Creditor: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -1046,6 +1046,7 @@ export declare const CreditorKind: z.ZodObject<
 /** One of the articles. */
 export declare const ArticleListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ArticleSku: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
     SalesTypeId: z.ZodExactOptional<z.ZodInt>;
@@ -1055,7 +1056,6 @@ export declare const ArticleListItem: z.ZodObject<
     barcode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     active: z.ZodExactOptional<z.ZodBoolean>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     currentStock: z.ZodExactOptional<z.ZodNumber>;
     _meta: z.ZodObject<
       {
@@ -1073,6 +1073,7 @@ export declare const ArticleList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             ArticleSku: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
             SalesTypeId: z.ZodExactOptional<z.ZodInt>;
@@ -1082,7 +1083,6 @@ export declare const ArticleList: z.ZodObject<
             barcode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             active: z.ZodExactOptional<z.ZodBoolean>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             currentStock: z.ZodExactOptional<z.ZodNumber>;
             _meta: z.ZodObject<
               {
@@ -1129,6 +1129,7 @@ export declare const ArticleInput: z.ZodObject<
 /** Something that the administration sells. */
 export declare const Article: z.ZodObject<
   {
+    id: z.ZodInt;
     ArticleSku: z.ZodString;
     description: z.ZodString;
     SalesTypeId: z.ZodInt;
@@ -1138,7 +1139,6 @@ export declare const Article: z.ZodObject<
     barcode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     active: z.ZodBoolean;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     currentStock: z.ZodNumber;
     _meta: z.ZodObject<
       {
@@ -1858,6 +1858,7 @@ export declare const CostUnitType: z.ZodObject<
 /** One of the draft sales invoices. */
 export declare const DraftSalesInvoiceListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -1865,7 +1866,6 @@ export declare const DraftSalesInvoiceListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -1899,6 +1899,7 @@ export declare const DraftSalesInvoiceList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -1906,7 +1907,6 @@ export declare const DraftSalesInvoiceList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -1967,6 +1967,7 @@ export declare const DraftSalesInvoiceInput: z.ZodObject<
 /** The header of a sales invoice that is not final yet. */
 export declare const DraftSalesInvoice: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodInt;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -1974,7 +1975,6 @@ export declare const DraftSalesInvoice: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -2283,8 +2283,9 @@ export declare const InvoiceLineInput: z.ZodDiscriminatedUnion<
   'bookingType'
 >;
 /** A line that sells an article. */
-export declare const ArticleLine: z.ZodObject<
+export declare const DraftSalesInvoiceArticleLine: z.ZodObject<
   {
+    id: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2293,18 +2294,27 @@ export declare const ArticleLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
     bookingType: z.ZodLiteral<'A'>;
     ArticleSku: z.ZodString;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
   },
   z.core.$strip
 >;
 /** A line that is booked by a sales type. */
-export declare const SalesTypeLine: z.ZodObject<
+export declare const DraftSalesInvoiceSalesTypeLine: z.ZodObject<
   {
+    id: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2313,18 +2323,27 @@ export declare const SalesTypeLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
     bookingType: z.ZodLiteral<'V'>;
     salesTypeId: z.ZodInt;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
   },
   z.core.$strip
 >;
 /** A line that is booked on a ledger account. */
-export declare const LedgerAccountLine: z.ZodObject<
+export declare const DraftSalesInvoiceLedgerAccountLine: z.ZodObject<
   {
+    id: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2333,18 +2352,27 @@ export declare const LedgerAccountLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
     bookingType: z.ZodLiteral<'G'>;
     ledgerAccountId: z.ZodInt;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
   },
   z.core.$strip
 >;
 /** A line of text. */
-export declare const TextLine: z.ZodObject<
+export declare const DraftSalesInvoiceTextLine: z.ZodObject<
   {
+    id: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2353,19 +2381,27 @@ export declare const TextLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
     bookingType: z.ZodLiteral<'T'>;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
   },
   z.core.$strip
 >;
 /** A line of a draft sales invoice. */
 export declare const DraftSalesInvoiceLine: z.ZodType<
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2386,8 +2422,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2408,8 +2444,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2430,8 +2466,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2451,8 +2487,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     },
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2473,8 +2509,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2495,8 +2531,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2517,8 +2553,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2539,8 +2575,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
     },
   z.core.$ZodTypeInternals<
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2561,8 +2597,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2583,8 +2619,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2605,8 +2641,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2626,8 +2662,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       },
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2648,8 +2684,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2670,8 +2706,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2692,8 +2728,8 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -2956,11 +2992,90 @@ export declare const InvoiceLinePatch: z.ZodObject<
   },
   z.core.$strict
 >;
+/** A line that sells an article. */
+export declare const ArticleLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'A'>;
+    ArticleSku: z.ZodString;
+  },
+  z.core.$strip
+>;
+/** A line that is booked by a sales type. */
+export declare const SalesTypeLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'V'>;
+    salesTypeId: z.ZodInt;
+  },
+  z.core.$strip
+>;
+/** A line that is booked on a ledger account. */
+export declare const LedgerAccountLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'G'>;
+    ledgerAccountId: z.ZodInt;
+  },
+  z.core.$strip
+>;
+/** A line of text. */
+export declare const TextLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'T'>;
+  },
+  z.core.$strip
+>;
 /** A line of a sales invoice. */
 export declare const InvoiceLine: z.ZodType<
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2975,8 +3090,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -2991,8 +3106,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3007,8 +3122,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3022,8 +3137,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     },
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3038,8 +3153,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3054,8 +3169,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3070,8 +3185,8 @@ export declare const InvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -3086,8 +3201,8 @@ export declare const InvoiceLine: z.ZodType<
     },
   z.core.$ZodTypeInternals<
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3102,8 +3217,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3118,8 +3233,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3134,8 +3249,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3149,8 +3264,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       },
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3165,8 +3280,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3181,8 +3296,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3197,8 +3312,8 @@ export declare const InvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -3216,6 +3331,7 @@ export declare const InvoiceLine: z.ZodType<
 /** One of the draft sales invoices with lines. */
 export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -3223,7 +3339,6 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3245,8 +3360,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
       z.ZodArray<
         z.ZodType<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3261,8 +3376,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3277,8 +3392,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3293,8 +3408,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3308,8 +3423,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3324,8 +3439,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3340,8 +3455,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3356,8 +3471,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -3372,8 +3487,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
             },
           z.core.$ZodTypeInternals<
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3388,8 +3503,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3404,8 +3519,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3420,8 +3535,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3435,8 +3550,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               },
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3451,8 +3566,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3467,8 +3582,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3483,8 +3598,8 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -3517,6 +3632,7 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -3524,7 +3640,6 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3546,8 +3661,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
               z.ZodArray<
                 z.ZodType<
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3562,8 +3677,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3578,8 +3693,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3594,8 +3709,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3609,8 +3724,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     },
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3625,8 +3740,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3641,8 +3756,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3657,8 +3772,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -3673,8 +3788,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                     },
                   z.core.$ZodTypeInternals<
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3689,8 +3804,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3705,8 +3820,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3721,8 +3836,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3736,8 +3851,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       },
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3752,8 +3867,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3768,8 +3883,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3784,8 +3899,8 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -3911,6 +4026,7 @@ export declare const DraftSalesInvoiceWithLinesInput: z.ZodObject<
 /** A sales invoice that is not final yet, with its lines. */
 export declare const DraftSalesInvoiceWithLines: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodInt;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -3918,7 +4034,6 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -3937,8 +4052,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
     lines: z.ZodArray<
       z.ZodType<
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -3953,8 +4068,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -3969,8 +4084,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -3985,8 +4100,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -4000,8 +4115,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           },
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -4016,8 +4131,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -4032,8 +4147,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -4048,8 +4163,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -4064,8 +4179,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
           },
         z.core.$ZodTypeInternals<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4080,8 +4195,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4096,8 +4211,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4112,8 +4227,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4127,8 +4242,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4143,8 +4258,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4159,8 +4274,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4175,8 +4290,8 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -4441,6 +4556,7 @@ export declare const DraftSalesInvoiceWithLinesPatch: z.ZodObject<
 /** One of the sales invoices. */
 export declare const SalesInvoiceListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4448,7 +4564,6 @@ export declare const SalesInvoiceListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     invoiceNumber: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4484,6 +4599,7 @@ export declare const SalesInvoiceList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4491,7 +4607,6 @@ export declare const SalesInvoiceList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             invoiceNumber: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4554,6 +4669,7 @@ export declare const SalesInvoiceInput: z.ZodObject<
 /** The header of a sales invoice. */
 export declare const SalesInvoice: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4561,7 +4677,6 @@ export declare const SalesInvoice: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     invoiceNumber: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4751,11 +4866,126 @@ export declare const SalesInvoiceLineList: z.ZodObject<
   },
   z.core.$strip
 >;
+/** A line that sells an article. */
+export declare const SalesInvoiceArticleLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'A'>;
+    ArticleSku: z.ZodString;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
+  },
+  z.core.$strip
+>;
+/** A line that is booked by a sales type. */
+export declare const SalesInvoiceSalesTypeLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'V'>;
+    salesTypeId: z.ZodInt;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
+  },
+  z.core.$strip
+>;
+/** A line that is booked on a ledger account. */
+export declare const SalesInvoiceLedgerAccountLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'G'>;
+    ledgerAccountId: z.ZodInt;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
+  },
+  z.core.$strip
+>;
+/** A line of text. */
+export declare const SalesInvoiceTextLine: z.ZodObject<
+  {
+    id: z.ZodInt;
+    description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    quantity: z.ZodNumber;
+    unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
+    unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
+    discountPercentage: z.ZodExactOptional<z.ZodNumber>;
+    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountExcludingVat: z.ZodNumber;
+    amountVat: z.ZodNumber;
+    amountIncludingVat: z.ZodNumber;
+    bookingType: z.ZodLiteral<'T'>;
+    _meta: z.ZodObject<
+      {
+        self: z.ZodString;
+        administrationId: z.ZodInt;
+        administrationName: z.ZodString;
+        profileName: z.ZodString;
+      },
+      z.core.$strip
+    >;
+  },
+  z.core.$strip
+>;
 /** A line of a sales invoice. */
 export declare const SalesInvoiceLine: z.ZodType<
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4776,8 +5006,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4798,8 +5028,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4820,8 +5050,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4841,8 +5071,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     },
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4863,8 +5093,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4885,8 +5115,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4907,8 +5137,8 @@ export declare const SalesInvoiceLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -4929,8 +5159,8 @@ export declare const SalesInvoiceLine: z.ZodType<
     },
   z.core.$ZodTypeInternals<
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -4951,8 +5181,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -4973,8 +5203,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -4995,8 +5225,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -5016,8 +5246,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       },
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -5038,8 +5268,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -5060,8 +5290,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -5082,8 +5312,8 @@ export declare const SalesInvoiceLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -5107,6 +5337,7 @@ export declare const SalesInvoiceLine: z.ZodType<
 /** One of the sales invoices with lines. */
 export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5114,7 +5345,6 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     invoiceNumber: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5138,8 +5368,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
       z.ZodArray<
         z.ZodType<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5154,8 +5384,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5170,8 +5400,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5186,8 +5416,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5201,8 +5431,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5217,8 +5447,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5233,8 +5463,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5249,8 +5479,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5265,8 +5495,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
             },
           z.core.$ZodTypeInternals<
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5281,8 +5511,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5297,8 +5527,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5313,8 +5543,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5328,8 +5558,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               },
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5344,8 +5574,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5360,8 +5590,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5376,8 +5606,8 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -5410,6 +5640,7 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5417,7 +5648,6 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             invoiceNumber: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5441,8 +5671,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
               z.ZodArray<
                 z.ZodType<
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5457,8 +5687,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5473,8 +5703,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5489,8 +5719,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5504,8 +5734,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     },
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5520,8 +5750,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5536,8 +5766,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5552,8 +5782,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -5568,8 +5798,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                     },
                   z.core.$ZodTypeInternals<
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5584,8 +5814,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5600,8 +5830,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5616,8 +5846,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5631,8 +5861,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       },
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5647,8 +5877,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5663,8 +5893,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5679,8 +5909,8 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -5806,6 +6036,7 @@ export declare const SalesInvoiceWithLinesInput: z.ZodObject<
 /** A sales invoice with its lines. */
 export declare const SalesInvoiceWithLines: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5813,7 +6044,6 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     invoiceNumber: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -5834,8 +6064,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
     lines: z.ZodArray<
       z.ZodType<
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5850,8 +6080,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5866,8 +6096,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5882,8 +6112,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5897,8 +6127,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           },
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5913,8 +6143,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5929,8 +6159,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5945,8 +6175,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -5961,8 +6191,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
           },
         z.core.$ZodTypeInternals<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5977,8 +6207,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -5993,8 +6223,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6009,8 +6239,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6024,8 +6254,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6040,8 +6270,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6056,8 +6286,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6072,8 +6302,8 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6434,6 +6664,7 @@ export declare const OutstandingSalesInvoice: z.ZodObject<
 /** One of the sales orders. */
 export declare const SalesOrderListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     orderDate: z.ZodExactOptional<z.ZodString>;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -6455,7 +6686,6 @@ export declare const SalesOrderListItem: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6489,6 +6719,7 @@ export declare const SalesOrderList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             orderDate: z.ZodExactOptional<z.ZodString>;
             shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -6510,7 +6741,6 @@ export declare const SalesOrderList: z.ZodObject<
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             number: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6558,6 +6788,7 @@ export declare const SalesOrderList: z.ZodObject<
 /** The header of a sales order. */
 export declare const SalesOrder: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodInt;
     orderDate: z.ZodString;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -6579,7 +6810,6 @@ export declare const SalesOrder: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     number: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -6690,8 +6920,8 @@ export declare const SalesOrderPatch: z.ZodObject<
 /** A line of an order. */
 export declare const SalesOrderLine: z.ZodType<
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -6706,8 +6936,8 @@ export declare const SalesOrderLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -6721,8 +6951,8 @@ export declare const SalesOrderLine: z.ZodType<
       costUnitId?: number | null;
     },
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -6737,8 +6967,8 @@ export declare const SalesOrderLine: z.ZodType<
       costUnitId?: number | null;
     }
   | {
-      quantity: number;
       id: number;
+      quantity: number;
       amountExcludingVat: number;
       amountVat: number;
       amountIncludingVat: number;
@@ -6753,8 +6983,8 @@ export declare const SalesOrderLine: z.ZodType<
     },
   z.core.$ZodTypeInternals<
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -6769,8 +6999,8 @@ export declare const SalesOrderLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -6784,8 +7014,8 @@ export declare const SalesOrderLine: z.ZodType<
         costUnitId?: number | null;
       },
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -6800,8 +7030,8 @@ export declare const SalesOrderLine: z.ZodType<
         costUnitId?: number | null;
       }
     | {
-        quantity: number;
         id: number;
+        quantity: number;
         amountExcludingVat: number;
         amountVat: number;
         amountIncludingVat: number;
@@ -6819,6 +7049,7 @@ export declare const SalesOrderLine: z.ZodType<
 /** One of the sales orders with lines. */
 export declare const SalesOrderWithLinesListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     orderDate: z.ZodExactOptional<z.ZodString>;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -6840,7 +7071,6 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6862,8 +7092,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
       z.ZodArray<
         z.ZodType<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6878,8 +7108,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6893,8 +7123,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6909,8 +7139,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -6925,8 +7155,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
             },
           z.core.$ZodTypeInternals<
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -6941,8 +7171,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -6956,8 +7186,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               },
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -6972,8 +7202,8 @@ export declare const SalesOrderWithLinesListItem: z.ZodObject<
                 costUnitId?: number | null;
               }
             | {
-                quantity: number;
                 id: number;
+                quantity: number;
                 amountExcludingVat: number;
                 amountVat: number;
                 amountIncludingVat: number;
@@ -7006,6 +7236,7 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             orderDate: z.ZodExactOptional<z.ZodString>;
             shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -7027,7 +7258,6 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             number: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -7049,8 +7279,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
               z.ZodArray<
                 z.ZodType<
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -7065,8 +7295,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -7080,8 +7310,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     },
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -7096,8 +7326,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                       costUnitId?: number | null;
                     }
                   | {
-                      quantity: number;
                       id: number;
+                      quantity: number;
                       amountExcludingVat: number;
                       amountVat: number;
                       amountIncludingVat: number;
@@ -7112,8 +7342,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                     },
                   z.core.$ZodTypeInternals<
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -7128,8 +7358,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -7143,8 +7373,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       },
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -7159,8 +7389,8 @@ export declare const SalesOrderWithLinesList: z.ZodObject<
                         costUnitId?: number | null;
                       }
                     | {
-                        quantity: number;
                         id: number;
+                        quantity: number;
                         amountExcludingVat: number;
                         amountVat: number;
                         amountIncludingVat: number;
@@ -7305,6 +7535,7 @@ export declare const SalesOrderWithLinesInput: z.ZodObject<
 /** A sales order with its lines. */
 export declare const SalesOrderWithLines: z.ZodObject<
   {
+    id: z.ZodInt;
     debtorId: z.ZodInt;
     orderDate: z.ZodString;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -7326,7 +7557,6 @@ export declare const SalesOrderWithLines: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     number: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -7345,8 +7575,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
     lines: z.ZodArray<
       z.ZodType<
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -7361,8 +7591,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -7376,8 +7606,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
             costUnitId?: number | null;
           },
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -7392,8 +7622,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
             costUnitId?: number | null;
           }
         | {
-            quantity: number;
             id: number;
+            quantity: number;
             amountExcludingVat: number;
             amountVat: number;
             amountIncludingVat: number;
@@ -7408,8 +7638,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
           },
         z.core.$ZodTypeInternals<
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -7424,8 +7654,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -7439,8 +7669,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
               costUnitId?: number | null;
             },
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -7455,8 +7685,8 @@ export declare const SalesOrderWithLines: z.ZodObject<
               costUnitId?: number | null;
             }
           | {
-              quantity: number;
               id: number;
+              quantity: number;
               amountExcludingVat: number;
               amountVat: number;
               amountIncludingVat: number;
@@ -7794,6 +8024,7 @@ export declare const ApprovalRoute: z.ZodObject<
 /** One of the purchase invoices. */
 export declare const PurchaseInvoiceListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     creditorId: z.ZodExactOptional<z.ZodInt>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
@@ -7802,7 +8033,6 @@ export declare const PurchaseInvoiceListItem: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -7837,6 +8067,7 @@ export declare const PurchaseInvoiceList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             creditorId: z.ZodExactOptional<z.ZodInt>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
@@ -7845,7 +8076,6 @@ export declare const PurchaseInvoiceList: z.ZodObject<
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -7908,6 +8138,7 @@ export declare const PurchaseInvoiceInput: z.ZodObject<
 /** The header of a purchase invoice. */
 export declare const PurchaseInvoice: z.ZodObject<
   {
+    id: z.ZodInt;
     creditorId: z.ZodExactOptional<z.ZodInt>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodString;
@@ -7916,7 +8147,6 @@ export declare const PurchaseInvoice: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
@@ -8003,6 +8233,7 @@ export declare const PurchaseInvoicePatch: z.ZodObject<
 /** One of the purchase invoice lines. */
 export declare const PurchaseInvoiceLineListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
@@ -8012,7 +8243,6 @@ export declare const PurchaseInvoiceLineListItem: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8032,6 +8262,7 @@ export declare const PurchaseInvoiceLineList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             quantity: z.ZodExactOptional<z.ZodNumber>;
@@ -8041,7 +8272,6 @@ export declare const PurchaseInvoiceLineList: z.ZodObject<
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8090,6 +8320,7 @@ export declare const PurchaseInvoiceLineInput: z.ZodObject<
 /** A line of a purchase invoice. */
 export declare const PurchaseInvoiceLine: z.ZodObject<
   {
+    id: z.ZodInt;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
@@ -8099,7 +8330,6 @@ export declare const PurchaseInvoiceLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -8160,6 +8390,7 @@ export declare const PurchaseInvoiceLinePatch: z.ZodObject<
 /** A line inside its purchase invoice. */
 export declare const NestedPurchaseInvoiceLine: z.ZodObject<
   {
+    id: z.ZodInt;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodNumber;
@@ -8169,7 +8400,6 @@ export declare const NestedPurchaseInvoiceLine: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodInt;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -8179,6 +8409,7 @@ export declare const NestedPurchaseInvoiceLine: z.ZodObject<
 /** One of the purchase invoices with lines. */
 export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     creditorId: z.ZodExactOptional<z.ZodInt>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
@@ -8187,7 +8418,6 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     dueDate: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8210,6 +8440,7 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodInt;
             ledgerAccountId: z.ZodInt;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             quantity: z.ZodNumber;
@@ -8219,7 +8450,6 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodInt;
             amountExcludingVat: z.ZodNumber;
             amountVat: z.ZodNumber;
             amountIncludingVat: z.ZodNumber;
@@ -8244,6 +8474,7 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             creditorId: z.ZodExactOptional<z.ZodInt>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
@@ -8252,7 +8483,6 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             dueDate: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8275,6 +8505,7 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
               z.ZodArray<
                 z.ZodObject<
                   {
+                    id: z.ZodInt;
                     ledgerAccountId: z.ZodInt;
                     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
                     quantity: z.ZodNumber;
@@ -8284,7 +8515,6 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
                     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-                    id: z.ZodInt;
                     amountExcludingVat: z.ZodNumber;
                     amountVat: z.ZodNumber;
                     amountIncludingVat: z.ZodNumber;
@@ -8353,6 +8583,7 @@ export declare const PurchaseInvoiceWithLinesInput: z.ZodObject<
 /** A purchase invoice with its lines. */
 export declare const PurchaseInvoiceWithLines: z.ZodObject<
   {
+    id: z.ZodInt;
     creditorId: z.ZodExactOptional<z.ZodInt>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodString;
@@ -8361,7 +8592,6 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     dueDate: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
@@ -8381,6 +8611,7 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
     lines: z.ZodArray<
       z.ZodObject<
         {
+          id: z.ZodInt;
           ledgerAccountId: z.ZodInt;
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           quantity: z.ZodNumber;
@@ -8390,7 +8621,6 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
           vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-          id: z.ZodInt;
           amountExcludingVat: z.ZodNumber;
           amountVat: z.ZodNumber;
           amountIncludingVat: z.ZodNumber;
@@ -8716,6 +8946,7 @@ export declare const Journal: z.ZodObject<
 /** One of the journal entries. */
 export declare const JournalEntryListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     JournalId: z.ZodExactOptional<z.ZodInt>;
     bookYear: z.ZodExactOptional<z.ZodInt>;
     bookPeriod: z.ZodExactOptional<z.ZodInt>;
@@ -8724,7 +8955,6 @@ export declare const JournalEntryListItem: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     status: z.ZodExactOptional<
       z.ZodType<
         read.Open<'draft' | 'processed'>,
@@ -8748,6 +8978,7 @@ export declare const JournalEntryList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             JournalId: z.ZodExactOptional<z.ZodInt>;
             bookYear: z.ZodExactOptional<z.ZodInt>;
             bookPeriod: z.ZodExactOptional<z.ZodInt>;
@@ -8756,7 +8987,6 @@ export declare const JournalEntryList: z.ZodObject<
             date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
             closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             status: z.ZodExactOptional<
               z.ZodType<
                 read.Open<'draft' | 'processed'>,
@@ -8808,6 +9038,7 @@ export declare const JournalEntryInput: z.ZodObject<
 /** The header of a journal entry. */
 export declare const JournalEntry: z.ZodObject<
   {
+    id: z.ZodInt;
     JournalId: z.ZodInt;
     bookYear: z.ZodInt;
     bookPeriod: z.ZodInt;
@@ -8816,7 +9047,6 @@ export declare const JournalEntry: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodInt;
     status: z.ZodType<
       read.Open<'draft' | 'processed'>,
       read.Open<'draft' | 'processed'>,
@@ -8875,6 +9105,7 @@ export declare const JournalEntryPatch: z.ZodObject<
 /** One of the journal entry lines. */
 export declare const JournalEntryLineListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
@@ -8885,7 +9116,6 @@ export declare const JournalEntryLineListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -8902,6 +9132,7 @@ export declare const JournalEntryLineList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
@@ -8912,7 +9143,6 @@ export declare const JournalEntryLineList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -8959,6 +9189,7 @@ export declare const JournalEntryLineInput: z.ZodObject<
 /** A line of a journal entry. */
 export declare const JournalEntryLine: z.ZodObject<
   {
+    id: z.ZodInt;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
@@ -8969,7 +9200,6 @@ export declare const JournalEntryLine: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -9026,6 +9256,7 @@ export declare const JournalEntryLinePatch: z.ZodObject<
 /** A line inside its journal entry. */
 export declare const NestedJournalEntryLine: z.ZodObject<
   {
+    id: z.ZodInt;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
@@ -9036,13 +9267,13 @@ export declare const NestedJournalEntryLine: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodInt;
   },
   z.core.$strip
 >;
 /** One of the journal entries with lines. */
 export declare const JournalEntryWithLinesListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     JournalId: z.ZodExactOptional<z.ZodInt>;
     bookYear: z.ZodExactOptional<z.ZodInt>;
     bookPeriod: z.ZodExactOptional<z.ZodInt>;
@@ -9051,7 +9282,6 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     status: z.ZodExactOptional<
       z.ZodType<
         read.Open<'draft' | 'processed'>,
@@ -9063,6 +9293,7 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodInt;
             ledgerAccountId: z.ZodInt;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodNumber;
@@ -9073,7 +9304,6 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            id: z.ZodInt;
           },
           z.core.$strip
         >
@@ -9095,6 +9325,7 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             JournalId: z.ZodExactOptional<z.ZodInt>;
             bookYear: z.ZodExactOptional<z.ZodInt>;
             bookPeriod: z.ZodExactOptional<z.ZodInt>;
@@ -9103,7 +9334,6 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
             date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
             closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             status: z.ZodExactOptional<
               z.ZodType<
                 read.Open<'draft' | 'processed'>,
@@ -9115,6 +9345,7 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
               z.ZodArray<
                 z.ZodObject<
                   {
+                    id: z.ZodInt;
                     ledgerAccountId: z.ZodInt;
                     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
                     amountDebit: z.ZodNumber;
@@ -9125,7 +9356,6 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
                     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-                    id: z.ZodInt;
                   },
                   z.core.$strip
                 >
@@ -9192,6 +9422,7 @@ export declare const JournalEntryWithLinesInput: z.ZodObject<
 /** A journal entry with its lines. */
 export declare const JournalEntryWithLines: z.ZodObject<
   {
+    id: z.ZodInt;
     JournalId: z.ZodInt;
     bookYear: z.ZodInt;
     bookPeriod: z.ZodInt;
@@ -9200,7 +9431,6 @@ export declare const JournalEntryWithLines: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodInt;
     status: z.ZodType<
       read.Open<'draft' | 'processed'>,
       read.Open<'draft' | 'processed'>,
@@ -9209,6 +9439,7 @@ export declare const JournalEntryWithLines: z.ZodObject<
     lines: z.ZodArray<
       z.ZodObject<
         {
+          id: z.ZodInt;
           ledgerAccountId: z.ZodInt;
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodNumber;
@@ -9219,7 +9450,6 @@ export declare const JournalEntryWithLines: z.ZodObject<
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-          id: z.ZodInt;
         },
         z.core.$strip
       >

@@ -138,6 +138,7 @@ export const Administration = /* @__PURE__ */ (() =>
 /** One of the debtors. */
 export const DebtorListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     number: optional(z.string()),
     name: optional(z.string()),
     debtorKindId: optional(z.int()),
@@ -153,7 +154,6 @@ export const DebtorListItem = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    id: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of debtors. */
@@ -229,6 +229,7 @@ export const DebtorInput = /* @__PURE__ */ (() =>
 /** A customer of the administration. */
 export const Debtor = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     number: z.string(),
     name: z.string(),
     debtorKindId: z.int(),
@@ -244,7 +245,6 @@ export const Debtor = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    id: z.int(),
     _meta: RecordMeta,
   }))();
 /** What the platform says about a record inside a list. */
@@ -369,12 +369,12 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
 /** One of the mandates of a debtor. */
 export const MandateListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     IBAN: optional(z.string()),
     typeId: optional(read.choice(z.int())),
     sddType: optional(read.choice(z.int())),
     signdate: optional(z.string().nullable()),
     reference: optional(z.string().nullable()),
-    id: optional(z.int()),
     debtorId: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
@@ -407,12 +407,12 @@ export const MandateInput = /* @__PURE__ */ (() =>
 /** A direct-debit mandate of a debtor. */
 export const Mandate = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     IBAN: z.string(),
     typeId: read.choice(z.int()),
     sddType: read.choice(z.int()),
     signdate: optional(z.string().nullable()),
     reference: optional(z.string().nullable()),
-    id: z.int(),
     debtorId: z.int(),
     _meta: RecordMeta,
   }))();
@@ -488,6 +488,7 @@ export const DebtorKind = /* @__PURE__ */ (() =>
 /** One of the creditors. */
 export const CreditorListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     number: optional(z.string()),
     name: optional(z.string()),
     creditorKindId: optional(z.int()),
@@ -503,7 +504,6 @@ export const CreditorListItem = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    id: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of creditors. */
@@ -570,6 +570,7 @@ export const CreditorInput = /* @__PURE__ */ (() =>
 /** A supplier of the administration. */
 export const Creditor = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     number: z.string(),
     name: z.string(),
     creditorKindId: z.int(),
@@ -585,7 +586,6 @@ export const Creditor = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
-    id: z.int(),
     _meta: RecordMeta,
   }))();
 /** The creditor to put in the place of the existing one. */
@@ -729,6 +729,7 @@ export const CreditorKind = /* @__PURE__ */ (() =>
 /** One of the articles. */
 export const ArticleListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     ArticleSku: optional(z.string()),
     description: optional(z.string()),
     SalesTypeId: optional(z.int()),
@@ -738,7 +739,6 @@ export const ArticleListItem = /* @__PURE__ */ (() =>
     barcode: optional(z.string().nullable()),
     active: optional(z.boolean()),
     remark: optional(z.string().nullable()),
-    id: optional(z.int()),
     currentStock: optional(z.number()),
     _meta: ItemMetaAsRead,
   }))();
@@ -774,6 +774,7 @@ export const ArticleInput = /* @__PURE__ */ (() =>
 /** Something that the administration sells. */
 export const Article = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     ArticleSku: z.string(),
     description: z.string(),
     SalesTypeId: z.int(),
@@ -783,7 +784,6 @@ export const Article = /* @__PURE__ */ (() =>
     barcode: optional(z.string().nullable()),
     active: z.boolean(),
     remark: optional(z.string().nullable()),
-    id: z.int(),
     currentStock: z.number(),
     _meta: RecordMeta,
   }))();
@@ -1071,6 +1071,7 @@ const VatTotalAsRead = /* @__PURE__ */ (() =>
 /** One of the draft sales invoices. */
 export const DraftSalesInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
@@ -1078,7 +1079,6 @@ export const DraftSalesInvoiceListItem = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1106,6 +1106,7 @@ export const DraftSalesInvoiceInput = /* @__PURE__ */ (() =>
 /** The header of a sales invoice that is not final yet. */
 export const DraftSalesInvoice = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: z.int(),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
@@ -1113,7 +1114,6 @@ export const DraftSalesInvoice = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -1250,8 +1250,9 @@ export const TextLineInput = /* @__PURE__ */ (() =>
 export const InvoiceLineInput = /* @__PURE__ */ (() =>
   z.discriminatedUnion('bookingType', [ArticleLineInput, SalesTypeLineInput, LedgerAccountLineInput, TextLineInput]))();
 /** A line that sells an article. */
-export const ArticleLine = /* @__PURE__ */ (() =>
+export const DraftSalesInvoiceArticleLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
     unitPrice: optional(z.number().nullable()),
@@ -1260,16 +1261,17 @@ export const ArticleLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('A'),
     ArticleSku: z.string(),
+    _meta: RecordMeta,
   }))();
 /** A line that is booked by a sales type. */
-export const SalesTypeLine = /* @__PURE__ */ (() =>
+export const DraftSalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
     unitPrice: optional(z.number().nullable()),
@@ -1278,16 +1280,17 @@ export const SalesTypeLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('V'),
     salesTypeId: z.int(),
+    _meta: RecordMeta,
   }))();
 /** A line that is booked on a ledger account. */
-export const LedgerAccountLine = /* @__PURE__ */ (() =>
+export const DraftSalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
     unitPrice: optional(z.number().nullable()),
@@ -1296,16 +1299,17 @@ export const LedgerAccountLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('G'),
     ledgerAccountId: z.int(),
+    _meta: RecordMeta,
   }))();
 /** A line of text. */
-export const TextLine = /* @__PURE__ */ (() =>
+export const DraftSalesInvoiceTextLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
     unitPrice: optional(z.number().nullable()),
@@ -1314,27 +1318,19 @@ export const TextLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
     bookingType: z.literal('T'),
+    _meta: RecordMeta,
   }))();
 /** A line of a draft sales invoice. */
 export const DraftSalesInvoiceLine = /* @__PURE__ */ (() =>
   read.variants('bookingType', [
-    ArticleLine.extend({
-      _meta: RecordMeta,
-    }),
-    SalesTypeLine.extend({
-      _meta: RecordMeta,
-    }),
-    LedgerAccountLine.extend({
-      _meta: RecordMeta,
-    }),
-    TextLine.extend({
-      _meta: RecordMeta,
-    }),
+    DraftSalesInvoiceArticleLine,
+    DraftSalesInvoiceSalesTypeLine,
+    DraftSalesInvoiceLedgerAccountLine,
+    DraftSalesInvoiceTextLine,
   ]))();
 /** The article line to put in the place of the existing one. */
 export const ArticleLineReplacement = /* @__PURE__ */ (() =>
@@ -1447,12 +1443,84 @@ export const InvoiceLinePatch = /* @__PURE__ */ (() =>
       ledgerAccountId: optional(z.int().min(1).max(2147483647)),
     })
     .check(input.atLeast(1)))();
+/** A line that sells an article. */
+export const ArticleLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('A'),
+    ArticleSku: z.string(),
+  }))();
+/** A line that is booked by a sales type. */
+export const SalesTypeLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('V'),
+    salesTypeId: z.int(),
+  }))();
+/** A line that is booked on a ledger account. */
+export const LedgerAccountLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('G'),
+    ledgerAccountId: z.int(),
+  }))();
+/** A line of text. */
+export const TextLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('T'),
+  }))();
 /** A line of a sales invoice. */
 export const InvoiceLine = /* @__PURE__ */ (() =>
   read.variants('bookingType', [ArticleLine, SalesTypeLine, LedgerAccountLine, TextLine]))();
 /** One of the draft sales invoices with lines. */
 export const DraftSalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
@@ -1460,7 +1528,6 @@ export const DraftSalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1490,6 +1557,7 @@ export const DraftSalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
 /** A sales invoice that is not final yet, with its lines. */
 export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: z.int(),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
@@ -1497,7 +1565,6 @@ export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -1542,6 +1609,7 @@ export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
 /** One of the sales invoices. */
 export const SalesInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
@@ -1549,7 +1617,6 @@ export const SalesInvoiceListItem = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     inboxFileId: optional(z.int().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     invoiceNumber: optional(z.string()),
     fileId: optional(z.int().nullable()),
@@ -1579,6 +1646,7 @@ export const SalesInvoiceInput = /* @__PURE__ */ (() =>
 /** The header of a sales invoice. */
 export const SalesInvoice = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: optional(z.int()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
@@ -1586,7 +1654,6 @@ export const SalesInvoice = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     inboxFileId: optional(z.int().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     invoiceNumber: z.string(),
     fileId: optional(z.int().nullable()),
@@ -1662,25 +1729,93 @@ export const SalesInvoiceLineList = /* @__PURE__ */ (() =>
     _data: optional(z.array(SalesInvoiceLineListItem)),
     _meta: ListMeta,
   }))();
+/** A line that sells an article. */
+export const SalesInvoiceArticleLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('A'),
+    ArticleSku: z.string(),
+    _meta: RecordMeta,
+  }))();
+/** A line that is booked by a sales type. */
+export const SalesInvoiceSalesTypeLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('V'),
+    salesTypeId: z.int(),
+    _meta: RecordMeta,
+  }))();
+/** A line that is booked on a ledger account. */
+export const SalesInvoiceLedgerAccountLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('G'),
+    ledgerAccountId: z.int(),
+    _meta: RecordMeta,
+  }))();
+/** A line of text. */
+export const SalesInvoiceTextLine = /* @__PURE__ */ (() =>
+  read.record({
+    id: z.int(),
+    description: optional(z.string().nullable()),
+    quantity: z.number(),
+    unitPrice: optional(z.number().nullable()),
+    unitPriceIncludingVat: optional(z.boolean()),
+    discountPercentage: optional(z.number()),
+    vatCodeId: optional(z.int().nullable()),
+    costCenterId: optional(z.int().nullable()),
+    costUnitId: optional(z.int().nullable()),
+    amountExcludingVat: z.number(),
+    amountVat: z.number(),
+    amountIncludingVat: z.number(),
+    bookingType: z.literal('T'),
+    _meta: RecordMeta,
+  }))();
 /** A line of a sales invoice. */
 export const SalesInvoiceLine = /* @__PURE__ */ (() =>
   read.variants('bookingType', [
-    ArticleLine.extend({
-      _meta: RecordMeta,
-    }),
-    SalesTypeLine.extend({
-      _meta: RecordMeta,
-    }),
-    LedgerAccountLine.extend({
-      _meta: RecordMeta,
-    }),
-    TextLine.extend({
-      _meta: RecordMeta,
-    }),
+    SalesInvoiceArticleLine,
+    SalesInvoiceSalesTypeLine,
+    SalesInvoiceLedgerAccountLine,
+    SalesInvoiceTextLine,
   ]))();
 /** One of the sales invoices with lines. */
 export const SalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
@@ -1688,7 +1823,6 @@ export const SalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     inboxFileId: optional(z.int().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     invoiceNumber: optional(z.string()),
     fileId: optional(z.int().nullable()),
@@ -1720,6 +1854,7 @@ export const SalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
 /** A sales invoice with its lines. */
 export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: optional(z.int()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
@@ -1727,7 +1862,6 @@ export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     inboxFileId: optional(z.int().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     invoiceNumber: z.string(),
     fileId: optional(z.int().nullable()),
@@ -1814,6 +1948,7 @@ export const OutstandingSalesInvoice = /* @__PURE__ */ (() =>
 /** One of the sales orders. */
 export const SalesOrderListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     orderDate: optional(z.string()),
     shippingDate: optional(z.string().nullable()),
@@ -1822,7 +1957,6 @@ export const SalesOrderListItem = /* @__PURE__ */ (() =>
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: optional(z.int()),
     number: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1839,6 +1973,7 @@ export const SalesOrderList = /* @__PURE__ */ (() =>
 /** The header of a sales order. */
 export const SalesOrder = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: z.int(),
     orderDate: z.string(),
     shippingDate: optional(z.string().nullable()),
@@ -1847,7 +1982,6 @@ export const SalesOrder = /* @__PURE__ */ (() =>
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: z.int(),
     number: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -1893,6 +2027,7 @@ export const SalesOrderLine = /* @__PURE__ */ (() => read.variants('bookingType'
 /** One of the sales orders with lines. */
 export const SalesOrderWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     debtorId: optional(z.int()),
     orderDate: optional(z.string()),
     shippingDate: optional(z.string().nullable()),
@@ -1901,7 +2036,6 @@ export const SalesOrderWithLinesListItem = /* @__PURE__ */ (() =>
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: optional(z.int()),
     number: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1946,6 +2080,7 @@ export const SalesOrderWithLinesInput = /* @__PURE__ */ (() =>
 /** A sales order with its lines. */
 export const SalesOrderWithLines = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     debtorId: z.int(),
     orderDate: z.string(),
     shippingDate: optional(z.string().nullable()),
@@ -1954,7 +2089,6 @@ export const SalesOrderWithLines = /* @__PURE__ */ (() =>
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: z.int(),
     number: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -2050,6 +2184,7 @@ export const ApprovalRoute = /* @__PURE__ */ (() =>
 /** One of the purchase invoices. */
 export const PurchaseInvoiceListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     creditorId: optional(z.int()),
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: optional(z.string()),
@@ -2058,7 +2193,6 @@ export const PurchaseInvoiceListItem = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
@@ -2088,6 +2222,7 @@ export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
 /** The header of a purchase invoice. */
 export const PurchaseInvoice = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     creditorId: optional(z.int()),
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: z.string(),
@@ -2096,7 +2231,6 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
@@ -2142,6 +2276,7 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
 /** One of the purchase invoice lines. */
 export const PurchaseInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     ledgerAccountId: optional(z.int()),
     description: optional(z.string().nullable()),
     quantity: optional(z.number()),
@@ -2151,7 +2286,6 @@ export const PurchaseInvoiceLineListItem = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: optional(z.int()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
@@ -2179,6 +2313,7 @@ export const PurchaseInvoiceLineInput = /* @__PURE__ */ (() =>
 /** A line of a purchase invoice. */
 export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
@@ -2188,7 +2323,6 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
@@ -2230,6 +2364,7 @@ export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
 /** A line inside its purchase invoice. */
 export const NestedPurchaseInvoiceLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
     quantity: z.number(),
@@ -2239,7 +2374,6 @@ export const NestedPurchaseInvoiceLine = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: z.int(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
@@ -2247,6 +2381,7 @@ export const NestedPurchaseInvoiceLine = /* @__PURE__ */ (() =>
 /** One of the purchase invoices with lines. */
 export const PurchaseInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     creditorId: optional(z.int()),
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: optional(z.string()),
@@ -2255,7 +2390,6 @@ export const PurchaseInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: optional(z.int()),
     dueDate: optional(z.string()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
@@ -2287,6 +2421,7 @@ export const PurchaseInvoiceWithLinesInput = /* @__PURE__ */ (() =>
 /** A purchase invoice with its lines. */
 export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     creditorId: optional(z.int()),
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: z.string(),
@@ -2295,7 +2430,6 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    id: z.int(),
     dueDate: z.string(),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
@@ -2414,6 +2548,7 @@ export const Journal = /* @__PURE__ */ (() =>
 /** One of the journal entries. */
 export const JournalEntryListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     JournalId: optional(z.int()),
     bookYear: optional(z.int()),
     bookPeriod: optional(z.int()),
@@ -2422,7 +2557,6 @@ export const JournalEntryListItem = /* @__PURE__ */ (() =>
     date: optional(z.string().nullable()),
     openingBalance: optional(z.number().nullable()),
     closingBalance: optional(z.number().nullable()),
-    id: optional(z.int()),
     status: optional(read.choice(z.string())),
     _meta: ItemMetaAsRead,
   }))();
@@ -2451,6 +2585,7 @@ export const JournalEntryInput = /* @__PURE__ */ (() =>
 /** The header of a journal entry. */
 export const JournalEntry = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     JournalId: z.int(),
     bookYear: z.int(),
     bookPeriod: z.int(),
@@ -2459,7 +2594,6 @@ export const JournalEntry = /* @__PURE__ */ (() =>
     date: optional(z.string().nullable()),
     openingBalance: optional(z.number().nullable()),
     closingBalance: optional(z.number().nullable()),
-    id: z.int(),
     status: read.choice(z.string()),
     _meta: RecordMeta,
   }))();
@@ -2509,6 +2643,7 @@ export const JournalEntryPatch = /* @__PURE__ */ (() =>
 /** One of the journal entry lines. */
 export const JournalEntryLineListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     ledgerAccountId: optional(z.int()),
     description: optional(z.string().nullable()),
     amountDebit: optional(z.number()),
@@ -2519,7 +2654,6 @@ export const JournalEntryLineListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
-    id: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of journal entry lines. */
@@ -2545,6 +2679,7 @@ export const JournalEntryLineInput = /* @__PURE__ */ (() =>
 /** A line of a journal entry. */
 export const JournalEntryLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
     amountDebit: z.number(),
@@ -2555,7 +2690,6 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
-    id: z.int(),
     _meta: RecordMeta,
   }))();
 /** The journal entry line to put in the place of the existing one. */
@@ -2593,6 +2727,7 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
 /** A line inside its journal entry. */
 export const NestedJournalEntryLine = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     ledgerAccountId: z.int(),
     description: optional(z.string().nullable()),
     amountDebit: z.number(),
@@ -2603,11 +2738,11 @@ export const NestedJournalEntryLine = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
-    id: z.int(),
   }))();
 /** One of the journal entries with lines. */
 export const JournalEntryWithLinesListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     JournalId: optional(z.int()),
     bookYear: optional(z.int()),
     bookPeriod: optional(z.int()),
@@ -2616,7 +2751,6 @@ export const JournalEntryWithLinesListItem = /* @__PURE__ */ (() =>
     date: optional(z.string().nullable()),
     openingBalance: optional(z.number().nullable()),
     closingBalance: optional(z.number().nullable()),
-    id: optional(z.int()),
     status: optional(read.choice(z.string())),
     lines: optional(z.array(NestedJournalEntryLine)),
     _meta: ItemMetaAsRead,
@@ -2647,6 +2781,7 @@ export const JournalEntryWithLinesInput = /* @__PURE__ */ (() =>
 /** A journal entry with its lines. */
 export const JournalEntryWithLines = /* @__PURE__ */ (() =>
   read.record({
+    id: z.int(),
     JournalId: z.int(),
     bookYear: z.int(),
     bookPeriod: z.int(),
@@ -2655,7 +2790,6 @@ export const JournalEntryWithLines = /* @__PURE__ */ (() =>
     date: optional(z.string().nullable()),
     openingBalance: optional(z.number().nullable()),
     closingBalance: optional(z.number().nullable()),
-    id: z.int(),
     status: read.choice(z.string()),
     lines: z.array(NestedJournalEntryLine),
     _meta: RecordMeta,

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 /** At least so many fields are there. */
 export declare const atLeast: (least: number) => z.core.$ZodCheck<object>;
-/** All fields of one of the groups are there. */
-export declare const oneOf: (groups: readonly (readonly string[])[]) => z.core.$ZodCheck<object>;
 /** A number has at most so many decimals, as it is written in JSON. zod's `multipleOf` lets `0.1 + 0.2` pass. */
 export declare const decimals: (most: number) => z.core.$ZodCheck<number>;
 /** One of the items at least fits. */

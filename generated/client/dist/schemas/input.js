@@ -4,12 +4,6 @@ const named = (value) => Object.entries(value).flatMap(([name, field]) => (field
 /** At least so many fields are there. */
 export const atLeast = (least) =>
   z.refine((value) => named(value).length >= least, `Too few fields: expected at least ${least}`);
-/** All fields of one of the groups are there. */
-export const oneOf = (groups) =>
-  z.refine(
-    (value) => groups.some((group) => group.every((name) => named(value).includes(name))),
-    `Missing field: expected ${groups.map((group) => group.join(' and ')).join(' or ')}`,
-  );
 /** A number has at most so many decimals, as it is written in JSON. zod's `multipleOf` lets `0.1 + 0.2` pass. */
 export const decimals = (most) =>
   z.refine((value) => decimalsOf(value) <= most, `Too many decimals: expected at most ${most}`);
