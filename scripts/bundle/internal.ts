@@ -9,6 +9,7 @@ import { flatten } from './flatten.ts';
  * - a `$ref` with keywords beside it becomes the schema with those keywords, because many tools overlook them
  * - a parameter has its schema in place, and so has the body of a PDF, because some tools follow no reference there
  * - schemas that are made of others are written out, see `flatten.ts`
+ * - an operation names the servers of its path, because many tools look nowhere else
  * - what nothing refers to any more is removed
  */
 export function finish(document: Contract): Contract {
@@ -20,7 +21,10 @@ export function finish(document: Contract): Contract {
     const { description: _ofSchema, ...schema } = look(document)(parameter.schema);
     parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;
   }
-  for (const { operation } of placedOperations(document)) inlinePdf(operation, document);
+  for (const { operation, item } of placedOperations(document)) {
+    inlinePdf(operation, document);
+    if (item.servers) operation.servers = item.servers;
+  }
   return removeUnused(document);
 }
 

@@ -1,0 +1,53 @@
+import type { Check, Tool } from './tools.ts';
+
+export interface KnownFault {
+  readonly tool: Tool;
+  /** The version that has it. Another version is looked at again. */
+  readonly version: string;
+  readonly check: Check;
+  /** Why no contract can help it. */
+  readonly reason: string;
+  /** Words of the failure, so that another failure is not taken for this one. */
+  readonly says: RegExp;
+}
+
+/** Purchase and sales invoices are taken, and nothing else is. */
+const onlyInvoices = /expected \[ 'createPurchaseInvoice', …\(1\) \] to deeply equal \[\]/;
+
+/**
+ * What is a tool's own fault, and nothing that the contract could avoid. Each row is tried: when the tool has been
+ * mended its test fails, and the row goes.
+ */
+export const knownFaults: readonly KnownFault[] = [
+  {
+    tool: '@kubb/plugin-zod',
+    version: '4.39.3',
+    check: 'nonsense',
+    reason: 'it overlooks additionalProperties: false, so an invoice, which requires no single field, is parsed as {}',
+    says: onlyInvoices,
+  },
+  {
+    tool: 'orval zod',
+    version: '8.38.0',
+    check: 'nonsense',
+    reason: 'without its setting `strict` it overlooks additionalProperties: false, so an invoice is parsed as {}',
+    says: onlyInvoices,
+  },
+  {
+    tool: 'openapi-fetch',
+    version: '0.17.0',
+    check: 'nonsense',
+    reason:
+      'its functions take `Init & { [key: string]: unknown }`, in which TypeScript looks for no unknown field: what ' +
+      'requires nothing may be anything',
+    // Two: those of the purchase invoice and the sales invoice.
+    says: /expected \[ …\(2\) \] to deeply equal \[\]/,
+  },
+  {
+    tool: 'swagger-typescript-api',
+    version: '13.13.0',
+    check: 'pdf',
+    reason: 'it knows five kinds of bodies, and serializes every other one as JSON: a PDF arrives as {}',
+    says: /type: 'text\/plain',\s+body: '{}'/,
+  },
+];

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const packages = resolve(import.meta.dirname, '../node_modules');
+
+export interface Command {
+  /** The file that runs: `commandOf` a package. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** Where it runs: outside the repository, so that it finds none of its settings. */
+  readonly cwd: string;
+  /** The lines that only tell how far it is. */
+  readonly progress: readonly RegExp[];
+}
+
+/** Runs the command of a tool, and returns what it said besides how far it was. */
+export async function complaintsOfCommand(command: Command): Promise<string[]> {
+  const child = spawn(process.execPath, [command.script, ...command.args], {
+    cwd: command.cwd,
+    env: { ...process.env, NO_COLOR: '1', DO_NOT_TRACK: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const code = await new Promise<number | null>((done, failed) => child.on('close', done).on('error', failed));
+  const lines = stripVTControlCharacters(said).split('\n');
+  const complaints = lines.filter(
+    (line) => line.trim() !== '' && !command.progress.some((pattern) => pattern.test(line)),
+  );
+  return code === 0 ? complaints : [...complaints, `ended with code ${code}`];
+}
+
+/** The file of a command of a package, which mostly has the package's name. */
+export function commandOf(name: string, bin = name): string {
+  const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
+    bin: string | Readonly<Record<string, string>>;
+  };
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin];
+  if (!file) throw new Error(`${name} has no command ${bin}`);
+  return join(packages, name, file);
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { ZodType } from 'zod';
+import { incomplete, nonsense, patches, rightBodies, type Sent } from './bodies.ts';
+import { compile, sources, type TypeFault } from './compile.ts';
+import { few } from './few.ts';
+import { once } from './once.ts';
+
+export interface GeneratedSchemas {
+  /** Makes the schemas, and says what the tool complained of. */
+  readonly generate: () => Promise<readonly string[]>;
+  /** The folder that they are made in. */
+  readonly output: string;
+  /** The file of it that exports them. */
+  readonly file: string;
+  /** What the schema of the body of an operation is called. */
+  readonly nameOf: (operation: string) => string;
+}
+
+/** The checks of generated zod schemas: of their code, and of what they make of a body. */
+export function schemaTrials({ generate, output, file, nameOf }: GeneratedSchemas) {
+  const generated = once(generate);
+  const schemaOf = once(async () => {
+    await generated();
+    const schemas = (await import(file)) as Readonly<Record<string, ZodType>>;
+    return (operation: string): ZodType => {
+      const schema = schemas[nameOf(operation)];
+      if (!schema) throw new Error(`there is no schema ${nameOf(operation)}`);
+      return schema;
+    };
+  });
+  return {
+    loads: async () => expect(few(await generated())).toEqual([]),
+    compiles: async () => {
+      await generated();
+      expect(few(compile(sources(output)).map(({ text }: TypeFault) => text))).toEqual([]);
+    },
+    patch: async () => {
+      const schema = await schemaOf();
+      const parsed = patches.map(({ operation, body }) => schema(operation).parse(body));
+      expect(parsed).toEqual(patches.map(({ body }) => body));
+    },
+    nonsense: async () => expect(taken(await schemaOf(), nonsense)).toEqual([]),
+    incomplete: async () => expect(taken(await schemaOf(), incomplete)).toEqual([]),
+    right: async () =>
+      expect(taken(await schemaOf(), rightBodies)).toEqual(rightBodies.map(({ operation }) => operation)),
+  };
+}
+
+/** The operations whose schema takes the body. */
+const taken = (schema: (operation: string) => ZodType, sent: readonly Sent[]): string[] =>
+  sent.filter(({ operation, body }) => schema(operation).safeParse(body).success).map(({ operation }) => operation);

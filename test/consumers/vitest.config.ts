@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    include: ['*.test.ts'],
+    reporters: ['default', `${import.meta.dirname}/support/matrix.ts`],
+    globalSetup: `${import.meta.dirname}/support/output.ts`,
+    // A generator and a compilation of thousands of types take their time on a small machine that does both twice.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: '100%',
+    // Each tool is loaded once, and some change what is global.
+    isolate: true,
+  },
+});

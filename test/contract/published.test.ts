@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
+import { type Contract, type Json, look, placedOperations } from '../../scripts/client/contract.ts';
+import { type Schema, violations } from './bundle.ts';
+
+const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
+const internal = JSON.parse(await read('openapi.internal.json')) as Contract;
+const published = JSON.parse(await read('openapi.json')) as Contract;
+const operations = placedOperations(published);
+
+interface Content {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** The JSON bodies of requests and responses. */
+const bodies = operations.flatMap(({ operation }) => {
+  const { operationId, requestBody, responses } = operation;
+  const places: (readonly [string, Json])[] = [
+    [`${operationId} request`, requestBody ?? {}],
+    ...Object.entries(responses).map(([status, one]) => [`${operationId} ${status}`, look(published)(one)] as const),
+  ];
+  return places.flatMap(([name, place]) =>
+    Object.entries((place.content ?? {}) as Record<string, Content>)
+      .filter(([type]) => type.includes('json'))
+      .map(([type, content]) => ({ name: `${name} ${type}`, ...content })),
+  );
+});
+
+describe('the published contract', () => {
+  it('has the paths, operations, parameters and schemas of the one that the sandbox reads', () => {
+    const withoutExamples = (contract: Contract) =>
+      placedOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
+        ...{ method, path, ...operation },
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => {
+            const { content = {}, ...others } = look(contract)(response) as Json & {
+              content?: Record<string, Content>;
+            };
+            return [
+              status,
+              { ...others, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) },
+            ];
+          }),
+        ),
+        requestBody: Object.entries((operation.requestBody?.content ?? {}) as Record<string, Content>).map(
+          ([type, { schema }]) => [type, schema],
+        ),
+      }));
+    expect(Object.keys(published.paths)).toEqual(Object.keys(internal.paths));
+    expect(withoutInternalKeywords(withoutExamples(published))).toEqual(
+      withoutInternalKeywords(withoutExamples(internal)),
+    );
+    expect(published.components.schemas).toEqual(withoutInternalKeywords(internal.components.schemas));
+    expect(published.components.parameters).toEqual(withoutInternalKeywords(internal.components.parameters));
+  });
+
+  it('has no keyword that only this repository reads', async () => {
+    const keywords = [...(await read('openapi.json')).matchAll(/"(x-[\w-]+)":/g)].map(([, keyword]) => keyword);
+    expect([...new Set(keywords)]).toEqual(['x-tagGroups']);
+  });
+
+  it('speaks of no command of this repository', async () => {
+    expect(await read('openapi.json')).not.toMatch(/\bnpm (ci|start|run|test)\b|\bscripts\/|\bmocks\//);
+  });
+
+  it('is the same in YAML', async () => {
+    expect(parse(await read('openapi.yaml'), { maxAliasCount: -1 })).toEqual(published);
+  });
+
+  it('shows an example of its own for every operation, with each JSON body and status that it documents', () => {
+    expect(operations.length).toBe(157);
+    expect(bodies.length).toBeGreaterThan(1400);
+    const without = bodies.filter(
+      ({ example, examples = {} }) => (example ?? Object.values(examples)[0]) === undefined,
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows only examples that fit their schemas', () => {
+    for (const { name, schema, examples = {} } of bodies) {
+      for (const { value } of Object.values(examples)) expect(violations(schema, value), name).toEqual([]);
+    }
+  });
+});
