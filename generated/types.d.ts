@@ -2062,6 +2062,11 @@ export interface components {
              */
             bic?: string | null;
             /**
+             * @description Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
+             * @example NL10ZZZ900000190000
+             */
+            creditorIdentifier?: string | null;
+            /**
              * @description Currency of all amounts in the administration (ISO 4217).
              * @example EUR
              */
@@ -2261,7 +2266,7 @@ export interface components {
             _data?: components["schemas"]["MandateListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId` and `sddType`. */
+        /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId`, `sddType` and `reference`. */
         MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2294,10 +2299,10 @@ export interface components {
              */
             signdate?: string | null;
             /**
-             * @description Reference of the mandate, unique for the debtor's bank.
+             * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
              */
-            reference?: string | null;
+            reference?: string;
             /**
              * Format: int32
              * @description The debtor that gave the mandate.
@@ -2307,12 +2312,9 @@ export interface components {
             _meta: components["schemas"]["ItemMeta"];
         };
         /**
-         * @description The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+         * @description What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
          * @example {
-         *       "typeId": 2,
-         *       "sddType": 1,
-         *       "signdate": "2026-03-02",
-         *       "reference": "MND-10001-3"
+         *       "signdate": "2026-03-02"
          *     }
          */
         MandateReplacement: {
@@ -2329,7 +2331,7 @@ export interface components {
              * @example 2
              * @enum {integer}
              */
-            typeId: 1 | 2;
+            typeId?: 1 | 2;
             /**
              * Format: int32
              * @description Direct-debit scheme of the mandate:
@@ -2338,7 +2340,7 @@ export interface components {
              * @example 1
              * @enum {integer}
              */
-            sddType: 1 | 2;
+            sddType?: 1 | 2;
             /**
              * Format: date
              * @description Date on which the debtor signed the mandate; null while it is not signed.
@@ -2346,10 +2348,10 @@ export interface components {
              */
             signdate?: string | null;
             /**
-             * @description Reference of the mandate, unique for the debtor's bank.
+             * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
              */
-            reference?: string | null;
+            reference?: string;
             /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
@@ -3013,6 +3015,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3036,18 +3045,12 @@ export interface components {
              */
             paymentMethodId?: number | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3057,7 +3060,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3106,6 +3109,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3135,18 +3145,12 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3156,7 +3160,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3506,6 +3510,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3529,18 +3540,12 @@ export interface components {
              */
             paymentMethodId?: number | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3550,7 +3555,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3624,6 +3629,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3653,18 +3665,12 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3674,7 +3680,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3712,7 +3718,7 @@ export interface components {
             _data?: components["schemas"]["SalesInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
         SalesInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -3734,6 +3740,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3750,23 +3763,19 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
             inboxFileId?: number | null;
-            /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
-             * @description Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber?: string;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -3780,7 +3789,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3790,7 +3799,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3839,6 +3848,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -3855,6 +3871,13 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
@@ -3868,17 +3891,6 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
-             * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber?: string;
-            /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
              * @example null
@@ -3891,7 +3903,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -3901,7 +3913,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -3984,7 +3996,7 @@ export interface components {
             _data?: components["schemas"]["SalesInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
         SalesInvoiceWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4006,6 +4018,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -4022,23 +4041,19 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
             inboxFileId?: number | null;
-            /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
-             * @description Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber?: string;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -4052,7 +4067,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4062,7 +4077,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4123,6 +4138,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -4139,6 +4161,13 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
@@ -4152,17 +4181,6 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
-             * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber?: string;
-            /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
              * @example null
@@ -4175,7 +4193,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4185,7 +4203,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4343,7 +4361,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4353,7 +4371,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4440,7 +4458,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4450,7 +4468,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4531,7 +4549,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4541,7 +4559,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4650,7 +4668,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4660,7 +4678,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4719,7 +4737,7 @@ export interface components {
             _data?: components["schemas"]["PurchaseInvoiceListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+        /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
         PurchaseInvoiceListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -4729,7 +4747,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -4745,6 +4763,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -4770,12 +4796,6 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -4788,7 +4808,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4798,7 +4818,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4835,7 +4855,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -4851,6 +4871,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -4882,12 +4910,6 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -4900,7 +4922,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -4910,7 +4932,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -4965,18 +4987,18 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @example 66.03
-             */
-            amountExcludingVat?: number;
-            /**
-             * @description VAT over the line, in euros with 2 decimals.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
              * @example 5.94
              */
             amountVat?: number;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+             * @example 66.03
+             */
+            amountExcludingVat?: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
              * @example 71.97
@@ -5020,6 +5042,11 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
+            /**
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @example 5.94
+             */
+            amountVat?: number;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5029,15 +5056,10 @@ export interface components {
              */
             id?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+             * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals.
              * @example 66.03
              */
             amountExcludingVat?: number;
-            /**
-             * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
-             * @example 5.94
-             */
-            amountVat?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
              * @example 71.97
@@ -5051,7 +5073,7 @@ export interface components {
             _data?: components["schemas"]["PurchaseInvoiceWithLinesListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+        /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
         PurchaseInvoiceWithLinesListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5061,7 +5083,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -5077,6 +5099,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -5102,12 +5132,6 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -5120,7 +5144,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -5130,7 +5154,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -5178,7 +5202,7 @@ export interface components {
              */
             creditorId: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -5194,6 +5218,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -5225,12 +5257,6 @@ export interface components {
              */
             id?: number;
             /**
-             * Format: date
-             * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate?: string;
-            /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -5243,7 +5269,7 @@ export interface components {
              */
             amountExcludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+             * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat?: number;
@@ -5253,7 +5279,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -6429,6 +6455,11 @@ export interface components {
              */
             bic?: string | null;
             /**
+             * @description Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
+             * @example NL10ZZZ900000190000
+             */
+            creditorIdentifier?: string | null;
+            /**
              * @description Currency of all amounts in the administration (ISO 4217).
              * @example EUR
              */
@@ -6733,10 +6764,10 @@ export interface components {
              */
             signdate?: string | null;
             /**
-             * @description Reference of the mandate, unique for the debtor's bank.
+             * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
              */
-            reference?: string | null;
+            reference?: string;
         };
         /** @description A direct-debit mandate of a debtor. */
         Mandate: {
@@ -6771,10 +6802,10 @@ export interface components {
              */
             signdate?: string | null;
             /**
-             * @description Reference of the mandate, unique for the debtor's bank.
+             * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
              */
-            reference?: string | null;
+            reference: string;
             /**
              * Format: int32
              * @description The debtor that gave the mandate.
@@ -6820,10 +6851,10 @@ export interface components {
              */
             signdate?: string | null;
             /**
-             * @description Reference of the mandate, unique for the debtor's bank.
+             * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
              * @example MND-10001-1
              */
-            reference?: string | null;
+            reference?: string;
         };
         /** @description A group of debtors that share a contra account. */
         DebtorKind: {
@@ -7488,6 +7519,44 @@ export interface components {
             description: string;
             _meta: components["schemas"]["RecordMeta"];
         };
+        /**
+         * @description Address that the invoice is sent to, with its [country](#tag/countries). Left out, it is the address of the debtor at that moment; another debtor brings another address.
+         * @example {
+         *       "street": "Molenstraat",
+         *       "houseNumber": "12a",
+         *       "postalCode": "1234 AB",
+         *       "city": "Voorbeeldstad",
+         *       "countryId": 1
+         *     }
+         */
+        InvoiceAddress: {
+            /**
+             * @description Name of the street.
+             * @example Molenstraat
+             */
+            street?: string | null;
+            /**
+             * @description House number with its addition.
+             * @example 12a
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Postal code, as the country writes it.
+             * @example 1234 AB
+             */
+            postalCode?: string | null;
+            /**
+             * @description City or town.
+             * @example Voorbeeldstad
+             */
+            city?: string | null;
+            /**
+             * Format: int32
+             * @description Country of the address, see [Countries](#tag/countries).
+             * @example 1
+             */
+            countryId?: number | null;
+        } | null;
         /** @description Part of the invoice total that falls under one VAT code. */
         VatTotal: {
             /**
@@ -7508,7 +7577,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description VAT over that sum, in euros with 2 decimals.
+             * @description VAT of those lines, in euros with 2 decimals.
              * @example 5.94
              */
             amountVat: number;
@@ -7540,6 +7609,13 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -7586,6 +7662,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -7609,18 +7692,12 @@ export interface components {
              */
             paymentMethodId?: number | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -7630,7 +7707,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -7676,6 +7753,13 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
             /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
@@ -8187,6 +8271,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8243,6 +8334,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8266,18 +8364,12 @@ export interface components {
              */
             paymentMethodId?: number | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
              * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -8287,7 +8379,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -8343,6 +8435,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8378,6 +8477,30 @@ export interface components {
             lines?: components["schemas"]["InvoiceLineInput"][];
         };
         /**
+         * Format: int32
+         * @description Book year (fiscal year).
+         * @example 2026
+         */
+        BookYear: number;
+        /**
+         * Format: int32
+         * @description Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+         * @example 2026
+         */
+        InvoiceBookYear: number;
+        /**
+         * Format: int32
+         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+         * @example 1
+         */
+        BookPeriod: number;
+        /**
+         * Format: int32
+         * @description Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+         * @example 3
+         */
+        InvoiceBookPeriod: number;
+        /**
          * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
          * @example {
          *       "debtorId": 1,
@@ -8405,6 +8528,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8420,6 +8550,13 @@ export interface components {
              * @example Meesturen met het overzicht van maart
              */
             remark?: string | null;
+            /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8450,6 +8587,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8466,23 +8610,19 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber: string;
+            bookYear: components["schemas"]["InvoiceBookYear"];
+            bookPeriod: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
             inboxFileId?: number | null;
-            /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
-             * @description Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber: string;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -8496,7 +8636,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -8506,7 +8646,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -8553,6 +8693,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8568,6 +8715,13 @@ export interface components {
              * @example Meesturen met het overzicht van maart
              */
             remark?: string | null;
+            /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8621,6 +8775,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8636,6 +8797,13 @@ export interface components {
              * @example Meesturen met het overzicht van maart
              */
             remark?: string | null;
+            /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8677,6 +8845,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8693,23 +8868,19 @@ export interface components {
              */
             remark?: string | null;
             /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber: string;
+            bookYear: components["schemas"]["InvoiceBookYear"];
+            bookPeriod: components["schemas"]["InvoiceBookPeriod"];
+            /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
              * @example null
              * @example 1
              */
             inboxFileId?: number | null;
-            /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
-             * @description Number of the invoice, the next one in the series of the administration.
-             * @example 20260001
-             */
-            invoiceNumber: string;
             /**
              * Format: int32
              * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -8723,7 +8894,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -8733,7 +8904,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -8782,6 +8953,13 @@ export interface components {
              */
             paymentConditionId?: number | null;
             /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            invoiceAddress?: components["schemas"]["InvoiceAddress"];
+            /**
              * @description Reference of the debtor, for instance a purchase order number.
              * @example PO-2026-0117
              * @example PO-2026-0116
@@ -8797,6 +8975,13 @@ export interface components {
              * @example Meesturen met het overzicht van maart
              */
             remark?: string | null;
+            /**
+             * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+             * @example 20260001
+             */
+            invoiceNumber?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8930,7 +9115,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -8940,7 +9125,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -9146,7 +9331,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -9156,7 +9341,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -9269,7 +9454,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9285,6 +9470,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9320,7 +9513,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9336,6 +9529,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            bookYear: components["schemas"]["InvoiceBookYear"];
+            bookPeriod: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9361,12 +9562,6 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -9379,7 +9574,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -9389,7 +9584,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -9424,7 +9619,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9440,6 +9635,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9501,6 +9704,11 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
+            /**
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @example 5.94
+             */
+            amountVat?: number;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
         };
@@ -9532,18 +9740,18 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @example 66.03
-             */
-            amountExcludingVat: number;
-            /**
-             * @description VAT over the line, in euros with 2 decimals.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
              * @example 5.94
              */
             amountVat: number;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+             * @example 66.03
+             */
+            amountExcludingVat: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
              * @example 71.97
@@ -9583,6 +9791,11 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
+            /**
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+             * @example 5.94
+             */
+            amountVat?: number;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
         };
@@ -9614,18 +9827,18 @@ export interface components {
              * @example 10
              */
             vatCodeId?: number | null;
-            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
-            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
-             * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-             * @example 66.03
-             */
-            amountExcludingVat: number;
-            /**
-             * @description VAT over the line, in euros with 2 decimals.
+             * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
              * @example 5.94
              */
             amountVat: number;
+            costCenterId?: components["schemas"]["CostCenterIdOrNull"];
+            costUnitId?: components["schemas"]["CostUnitIdOrNull"];
+            /**
+             * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+             * @example 66.03
+             */
+            amountExcludingVat: number;
             /**
              * @description The line including VAT, in euros with 2 decimals.
              * @example 71.97
@@ -9657,7 +9870,7 @@ export interface components {
              */
             creditorId: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9673,6 +9886,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9721,7 +9942,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9737,6 +9958,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate: string;
+            bookYear: components["schemas"]["InvoiceBookYear"];
+            bookPeriod: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9762,12 +9991,6 @@ export interface components {
              */
             remark?: string | null;
             /**
-             * Format: date
-             * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-             * @example 2026-04-01
-             */
-            dueDate: string;
-            /**
              * Format: int32
              * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
              * @example null
@@ -9780,7 +10003,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description Total VAT, in euros with 2 decimals.
+             * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
              * @example 5.94
              */
             amountVat: number;
@@ -9790,7 +10013,7 @@ export interface components {
              */
             amountIncludingVat: number;
             /**
-             * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+             * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
              * @example [
              *       {
              *         "vatCodeId": 2,
@@ -9827,7 +10050,7 @@ export interface components {
              */
             creditorId?: number;
             /**
-             * @description Number that the creditor gave the invoice.
+             * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
              * @example LF-2026-118
              */
             invoiceNumber?: string | null;
@@ -9843,6 +10066,14 @@ export interface components {
              * @example 1
              */
             paymentConditionId?: number | null;
+            /**
+             * Format: date
+             * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+             * @example 2026-04-01
+             */
+            dueDate?: string;
+            bookYear?: components["schemas"]["InvoiceBookYear"];
+            bookPeriod?: components["schemas"]["InvoiceBookPeriod"];
             /**
              * Format: int32
              * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9976,18 +10207,6 @@ export interface components {
             ledgerAccountId: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
-        /**
-         * Format: int32
-         * @description Book year (fiscal year).
-         * @example 2026
-         */
-        BookYear: number;
-        /**
-         * Format: int32
-         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
-         * @example 1
-         */
-        BookPeriod: number;
         /**
          * @description The header of a journal entry to create, or to put in the place of an existing one.
          * @example {
@@ -11509,7 +11728,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "number" | "name" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "currency" | "-id" | "-number" | "-name" | "-email" | "-phone" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-currency";
+                orderby?: "id" | "number" | "name" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "creditorIdentifier" | "currency" | "-id" | "-number" | "-name" | "-email" | "-phone" | "-vatNumber" | "-chamberOfCommerceNumber" | "-iban" | "-bic" | "-creditorIdentifier" | "-currency";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -11517,7 +11736,7 @@ export interface operations {
                  *       "number"
                  *     ]
                  */
-                fields?: ("id" | "number" | "name" | "address" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "currency")[];
+                fields?: ("id" | "number" | "name" | "address" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "creditorIdentifier" | "currency")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -11586,6 +11805,13 @@ export interface operations {
                  *     ]
                  */
                 bic?: string[];
+                /**
+                 * @description Only administrations with this `creditorIdentifier`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "NL10ZZZ900000190000"
+                 *     ]
+                 */
+                creditorIdentifier?: string[];
                 /**
                  * @description Only administrations with this `currency`. Repeat the parameter to allow several values.
                  * @example [
@@ -15159,7 +15385,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -15167,7 +15393,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -15202,6 +15428,13 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
                  * @description Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
@@ -15229,13 +15462,6 @@ export interface operations {
                  *     ]
                  */
                 paymentMethodId?: number[];
-                /**
-                 * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
                 /**
                  * @description Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -16069,7 +16295,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-dueDate" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-paymentMethodId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -16077,7 +16303,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "paymentMethodId" | "dueDate" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "paymentMethodId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -16112,6 +16338,13 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
                  * @description Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
@@ -16139,13 +16372,6 @@ export interface operations {
                  *     ]
                  */
                 paymentMethodId?: number[];
-                /**
-                 * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
                 /**
                  * @description Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -16493,7 +16719,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-invoiceNumber" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -16501,7 +16727,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -16536,6 +16762,13 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
                  * @description Only sales invoices with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
@@ -16557,26 +16790,33 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                inboxFileId?: number[];
-                /**
-                 * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
-                /**
                  * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only sales invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
+                 * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
                 /**
                  * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
@@ -17475,7 +17715,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-reference" | "-description" | "-remark" | "-inboxFileId" | "-dueDate" | "-invoiceNumber" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-debtorId" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-reference" | "-description" | "-remark" | "-invoiceNumber" | "-bookYear" | "-bookPeriod" | "-inboxFileId" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -17483,7 +17723,7 @@ export interface operations {
                  *       "debtorId"
                  *     ]
                  */
-                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "reference" | "description" | "remark" | "inboxFileId" | "dueDate" | "invoiceNumber" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "debtorId" | "invoiceDate" | "paymentConditionId" | "dueDate" | "invoiceAddress" | "reference" | "description" | "remark" | "invoiceNumber" | "bookYear" | "bookPeriod" | "inboxFileId" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -17518,6 +17758,13 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
                  * @description Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
@@ -17539,26 +17786,33 @@ export interface operations {
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                inboxFileId?: number[];
-                /**
-                 * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
-                /**
                  * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 invoiceNumber?: string[];
+                /**
+                 * @description Only sales invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
+                 * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                inboxFileId?: number[];
                 /**
                  * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
@@ -19064,7 +19318,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -19072,7 +19326,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -19114,6 +19368,27 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only purchase invoices with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only purchase invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
                  * @description Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
@@ -19141,13 +19416,6 @@ export interface operations {
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
                 /**
                  * @description Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
@@ -19560,7 +19828,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountVat" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountIncludingVat" | "-id" | "-ledgerAccountId" | "-description" | "-quantity" | "-unitPrice" | "-unitPriceIncludingVat" | "-discountPercentage" | "-vatCodeId" | "-amountVat" | "-costCenterId" | "-costUnitId" | "-amountExcludingVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -19568,7 +19836,7 @@ export interface operations {
                  *       "ledgerAccountId"
                  *     ]
                  */
-                fields?: ("id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat")[];
+                fields?: ("id" | "ledgerAccountId" | "description" | "quantity" | "unitPrice" | "unitPriceIncludingVat" | "discountPercentage" | "vatCodeId" | "amountVat" | "costCenterId" | "costUnitId" | "amountExcludingVat" | "amountIncludingVat")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -19631,6 +19899,13 @@ export interface operations {
                  */
                 vatCodeId?: number[];
                 /**
+                 * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       5.94
+                 *     ]
+                 */
+                amountVat?: number[];
+                /**
                  * @description Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
@@ -19651,13 +19926,6 @@ export interface operations {
                  *     ]
                  */
                 amountExcludingVat?: number[];
-                /**
-                 * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       5.94
-                 *     ]
-                 */
-                amountVat?: number[];
                 /**
                  * @description Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
@@ -20025,7 +20293,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-dueDate" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
+                orderby?: "id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "-id" | "-creditorId" | "-invoiceNumber" | "-invoiceDate" | "-paymentConditionId" | "-dueDate" | "-bookYear" | "-bookPeriod" | "-approvalRouteId" | "-inboxFileId" | "-description" | "-remark" | "-fileId" | "-amountExcludingVat" | "-amountVat" | "-amountIncludingVat";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -20033,7 +20301,7 @@ export interface operations {
                  *       "creditorId"
                  *     ]
                  */
-                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "dueDate" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
+                fields?: ("id" | "creditorId" | "invoiceNumber" | "invoiceDate" | "paymentConditionId" | "dueDate" | "bookYear" | "bookPeriod" | "approvalRouteId" | "inboxFileId" | "description" | "remark" | "fileId" | "amountExcludingVat" | "amountVat" | "amountIncludingVat" | "vatTotals" | "lines")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -20075,6 +20343,27 @@ export interface operations {
                  */
                 paymentConditionId?: number[];
                 /**
+                 * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "2026-04-01"
+                 *     ]
+                 */
+                dueDate?: string[];
+                /**
+                 * @description Only purchase invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       2026
+                 *     ]
+                 */
+                bookYear?: number[];
+                /**
+                 * @description Only purchase invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                bookPeriod?: number[];
+                /**
                  * @description Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
@@ -20102,13 +20391,6 @@ export interface operations {
                  *     ]
                  */
                 remark?: string[];
-                /**
-                 * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       "2026-04-01"
-                 *     ]
-                 */
-                dueDate?: string[];
                 /**
                  * @description Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
                  * @example [

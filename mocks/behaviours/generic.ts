@@ -4,8 +4,9 @@ import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { collectionUrl, listed, shown, single, urlOf } from './envelopes.ts';
-import { rulesOf } from './rules.ts';
-import { isLines, type Manner, settle, store, usesOf } from './storing.ts';
+import { keepNumbers, keepNumbersOfChildren } from './numbering.ts';
+import { type Manner, rulesOf } from './rules.ts';
+import { isLines, settle, store, usesOf } from './storing.ts';
 
 type Json = Record<string, unknown>;
 
@@ -97,8 +98,10 @@ export function remove(call: Call, context: Context): Answer {
   if (kept.length > 0) throw invalid(kept);
   for (const child of context.contract.resources.values()) {
     if (!child.stored || child.parent?.resource !== resource.name) continue;
+    keepNumbersOfChildren(child, record.id, context);
     recordsNamed(context, child.name).removeOfParent({ ...scopeIn(context), parentId: record.id });
   }
+  keepNumbers(resource, record, context);
   recordsOf(context.database, resource).remove(scope, record.id);
   forget(context, resource.name);
   if (isLines(resource)) settle(resource, scope, record.id, [], context);

@@ -1,9 +1,18 @@
+import { Decimal } from 'decimal.js';
 import { largestAmount, mostLines } from '../bookkeeping/limits.ts';
-import { amountsOf, type LineTerms, totalsOf } from '../bookkeeping/totals.ts';
+import {
+  type Amounts,
+  amountsOf,
+  type LineTerms,
+  purchaseTotalsOf,
+  totalsOf,
+  vatTolerance,
+} from '../bookkeeping/totals.ts';
 import type { Fault } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
+import { derivable } from './derived.ts';
 import type { Change, Rules } from './rules.ts';
 
 /** Type of the ledger accounts that a line of a sales invoice may be booked on: turnover. */
@@ -30,7 +39,8 @@ function completed(change: Change, source: LineSource, isSale: boolean) {
   const { record, refuse } = change;
   const vatCode = vatCodeOf(change, source, isSale);
   const unitPrice = record.unitPrice ?? source.unitPrice ?? null;
-  const amounts = amountsOf(termsOf({ ...record, unitPrice }, vatCode));
+  const terms = termsOf({ ...record, unitPrice }, vatCode);
+  const amounts = amountsOf(terms, isSale ? undefined : statedVat(change, terms));
   if (Math.abs(amounts.amountIncludingVat) > largestAmount) refuse({ field: 'unitPrice', key: 'amountTooLarge' });
   for (const fault of costAssignmentFaults(change)) refuse(fault);
   return {
@@ -39,6 +49,20 @@ function completed(change: Change, source: LineSource, isSale: boolean) {
     vatCodeId: vatCode?.id ?? null,
     ...amounts,
   };
+}
+
+/** The VAT that a purchase line states: what is on the paper, which is rounded otherwise at times. */
+function statedVat(change: Change, terms: LineTerms): number | undefined {
+  const { before, context, refuse } = change;
+  const termsBefore = before && termsOf(before, lookup(context, 'vatcodes', before.vatCodeId));
+  const stated = derivable(change, 'amountVat', termsBefore && amountsOf(termsBefore).amountVat);
+  if (stated === undefined) return undefined;
+  const { amountVat: computed } = amountsOf(terms);
+  const limit = terms.vatPercentage === 0 ? 0 : vatTolerance;
+  if (new Decimal(Number(stated)).minus(computed).abs().greaterThan(limit)) {
+    refuse({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
+  }
+  return Number(stated);
 }
 
 function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | undefined): LineTerms {
@@ -106,12 +130,11 @@ export const counted = (lines: readonly Stored[]): readonly Stored[] =>
 export function settleTotals(header: string, id: number, context: Context): readonly Fault[] {
   const lines = linesOf(header, id, context);
   if (lines.length > mostLines) return [{ field: 'lines', key: 'maxItems', parameters: { limit: mostLines } }];
-  const totals = totalsOf(
-    counted(lines).map((line) => {
-      const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
-      return { ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
-    }),
-  );
+  const countedLines = counted(lines).map((line) => {
+    const vatCode = lookup(context, 'vatcodes', line.vatCodeId);
+    return { ...(line as unknown as Amounts), ...termsOf(line, vatCode), vatCodeId: vatCode?.id ?? null };
+  });
+  const totals = header === 'purchaseinvoices' ? purchaseTotalsOf(countedLines) : totalsOf(countedLines);
   // The sum under one VAT code can be larger than the total, when there are credits under another.
   const amounts = [totals, ...totals.vatTotals].flatMap((sums) => [sums.amountExcludingVat, sums.amountVat]);
   if ([...amounts, totals.amountIncludingVat].some((amount) => Math.abs(amount) > largestAmount)) {

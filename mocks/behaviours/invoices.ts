@@ -1,22 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
 import { periodOf } from '../bookkeeping/calendar.ts';
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
 import type { Fault } from '../problems.ts';
+import type { Stored } from '../store/records.ts';
+import { administrationColumn } from '../store/tables.ts';
 import { postInvoice, unpostInvoice } from './books/invoices.ts';
 import { settleOutstanding } from './books/outstanding.ts';
 import { type InvoiceSide, sides } from './books/sides.ts';
-import { yearFaults } from './books/years.ts';
+import { invoicePeriodFaults } from './books/years.ts';
 import { lookup, recordsNamed, scopeIn } from './context.ts';
+import { derivable } from './derived.ts';
 import { settleTotals } from './invoice-lines.ts';
 import type { Change, Rules } from './rules.ts';
 
 /** Drafts: no more than their totals. */
 export const draftInvoices: Rules = {
-  complete: (change) => completed(change, 'sales'),
+  complete: (change) => header(change, 'sales'),
   changed: (id, context) => settleTotals('draftsalesinvoices', id, context),
 };
 
 /** Fields of a header that are in the ledger, too. */
-const bookedFields = ['debtorId', 'creditorId', 'invoiceNumber', 'invoiceDate', 'description'];
+const bookedFields = [
+  'debtorId',
+  'creditorId',
+  'invoiceNumber',
+  'invoiceDate',
+  'bookYear',
+  'bookPeriod',
+  'description',
+];
 
 /** Invoices that are final: they are in the ledger, too, as soon as they are coded. */
 export function finalInvoices(side: InvoiceSide): Rules {
@@ -24,12 +36,14 @@ export function finalInvoices(side: InvoiceSide): Rules {
   return {
     complete(change) {
       const { partyField } = sides[side];
-      const { record } = change;
+      const { record, before, context, refuse } = change;
       if ((record[partyField] ?? record.inboxFileId ?? null) === null) {
-        change.refuse({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
+        refuse({ field: partyField, key: 'oneOfRequired', parameters: { fields: [partyField, 'inboxFileId'] } });
       }
-      const fields = completed(change, side);
-      if (fields.dueDate !== undefined) for (const fault of dateFaults(change)) change.refuse(fault);
+      const fields = { ...header(change, side), ...period(change) };
+      if (side === 'purchases') for (const fault of duplicateFaults(change)) refuse(fault);
+      if (fields.dueDate === undefined) return fields;
+      for (const fault of invoicePeriodFaults({ ...record, ...fields }, before, context)) refuse(fault);
       return fields;
     },
     changed(id, context, before) {
@@ -45,23 +59,65 @@ export function finalInvoices(side: InvoiceSide): Rules {
   };
 }
 
-/** An invoice is dated in a book year that is open, also as long as it has no lines. */
-function dateFaults({ record, before, context }: Change): readonly Fault[] {
-  if (record.invoiceDate === before?.invoiceDate) return [];
-  return yearFaults('invoiceDate', periodOf(String(record.invoiceDate)).bookYear, context);
-}
-
-/** A header with the payment condition of its debtor or creditor, and the date on which payment is due. */
-function completed({ record, context, refuse }: Change, side: InvoiceSide) {
+/** A header with what its debtor or creditor gives it, and the date on which payment is due. */
+function header(change: Change, side: InvoiceSide) {
+  const { record, context, refuse } = change;
   const { parties, partyField } = sides[side];
   const party = lookup(context, parties, record[partyField]);
   const paymentConditionId = record.paymentConditionId ?? party?.paymentConditionId ?? null;
-  const condition = lookup(context, 'paymentconditions', paymentConditionId);
-  const dueDate = dueDateOf(String(record.invoiceDate), condition as PaymentTerm | undefined);
+  const dueDate = dueDateIn(change, paymentConditionId);
   if (dueDate === undefined) refuse({ field: 'invoiceDate', key: 'dueDateTooLate' });
+  else if (dueDate < String(record.invoiceDate)) refuse({ field: 'dueDate', key: 'dueDateBeforeInvoice' });
   const { approvalRoutes } = context.administration.modules;
   if (side === 'purchases' && approvalRoutes && (record.approvalRouteId ?? null) === null) {
     refuse({ field: 'approvalRouteId', key: 'approvalRouteRequired' });
   }
-  return { paymentConditionId, dueDate };
+  const address = side === 'sales' && { invoiceAddress: addressIn(change, party) };
+  return { paymentConditionId, dueDate, ...address };
+}
+
+/** The due date: the one that was sent, or the one that the payment condition gives. */
+function dueDateIn(change: Change, paymentConditionId: unknown): string | undefined {
+  const { record, before, context } = change;
+  const dueBy = (date: unknown, conditionId: unknown): string | undefined =>
+    dueDateOf(String(date), lookup(context, 'paymentconditions', conditionId) as PaymentTerm | undefined);
+  const sent = derivable(change, 'dueDate', before && dueBy(before.invoiceDate, before.paymentConditionId));
+  return sent === undefined ? dueBy(record.invoiceDate, paymentConditionId) : String(sent);
+}
+
+/** The book year and the period: those that were sent, or those of the invoice date. */
+function period(change: Change) {
+  const { record, before } = change;
+  const dated = before && periodOf(String(before.invoiceDate));
+  const isMoved = dated && (before.bookYear !== dated.bookYear || before.bookPeriod !== dated.bookPeriod);
+  const derivedBefore = isMoved ? undefined : dated;
+  const bookYear = derivable(change, 'bookYear', derivedBefore?.bookYear);
+  const bookPeriod = derivable(change, 'bookPeriod', derivedBefore?.bookPeriod);
+  if (bookYear === undefined && bookPeriod === undefined) return periodOf(String(record.invoiceDate));
+  return { bookYear: bookYear ?? record.bookYear, bookPeriod: bookPeriod ?? record.bookPeriod };
+}
+
+/** The address: the one that was sent, or that of the debtor. Another debtor brings another address. */
+function addressIn({ record, before, manner, body }: Change, debtor: Stored | undefined): unknown {
+  const isSent = 'invoiceAddress' in body && !(manner === 'replace' && isSame(body.invoiceAddress, before));
+  const isOther = before !== undefined && before.debtorId !== record.debtorId;
+  const own = isOther && !isSent ? null : record.invoiceAddress;
+  return own ?? debtor?.address ?? null;
+}
+
+const isSame = (address: unknown, before: Stored | undefined): boolean =>
+  isDeepStrictEqual(address, before?.invoiceAddress);
+
+/** A creditor has no two invoices with one number. */
+function duplicateFaults({ record, before, context }: Change): readonly Fault[] {
+  const { creditorId, invoiceNumber } = record;
+  if (creditorId == null || invoiceNumber == null) return [];
+  const { database, administration } = context;
+  const text = `
+    select id from purchaseinvoices
+    where ${administrationColumn} = ? and creditorId = ? and invoiceNumber = ? collate nocase and id <> ?`;
+  const other = database.get(text, administration.id, creditorId, invoiceNumber, before?.id ?? 0);
+  if (!other) return [];
+  const parameters = { number: String(invoiceNumber), id: Number(other.id) };
+  return [{ field: 'invoiceNumber', key: 'invoiceNumberOfCreditorTaken', parameters }];
 }

@@ -5,7 +5,7 @@ import type { Stored } from '../store/records.ts';
 import { book, bookedLines, type LedgerPosting, logChange, platformEntryOf, removeLines } from './books/ledger.ts';
 import { balanceOfInvoice, settleOutstanding } from './books/outstanding.ts';
 import { everySide, type InvoiceSide, sideOfType, sides } from './books/sides.ts';
-import { periodsInYear, yearFaults } from './books/years.ts';
+import { unknownPeriod, yearFaults } from './books/years.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 import { linesOf } from './invoice-lines.ts';
@@ -64,9 +64,7 @@ function entryNamed(id: number, context: Context): Stored {
 }
 
 function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[] {
-  const faults = yearFaults('bookYear', Number(bookYear), context);
-  if (Number(bookPeriod) <= periodsInYear) return faults;
-  return [...faults, { field: 'bookPeriod', key: 'bookPeriodUnknown', parameters: { last: periodsInYear } }];
+  return [...yearFaults('bookYear', Number(bookYear), context), ...unknownPeriod(Number(bookPeriod))];
 }
 
 const balances = ['openingBalance', 'closingBalance'] as const;

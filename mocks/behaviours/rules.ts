@@ -15,12 +15,18 @@ import { salesOrders } from './sales-orders.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** How a body becomes a record: with the defaults of what is left out, or with what the record has already. */
+export type Manner = 'create' | 'replace' | 'update';
+
 /** A record that is about to be stored. */
 export interface Change {
   /** The record as it would be stored. */
   readonly record: Json;
   /** The record as it is now; undefined for a new one. */
   readonly before: Stored | undefined;
+  readonly manner: Manner;
+  /** What was sent. */
+  readonly body: Json;
   readonly scope: Scope;
   readonly context: Context;
   /** Refuses the change: what is wrong with which field. */

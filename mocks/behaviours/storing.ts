@@ -4,12 +4,10 @@ import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from './context.ts';
-import { rulesOf } from './rules.ts';
+import { keepNumbers, nextNumber } from './numbering.ts';
+import { type Manner, rulesOf } from './rules.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** How a body becomes a record: with the defaults of what is left out, or with what the record has already. */
-export type Manner = 'create' | 'replace' | 'update';
 
 export interface Order {
   readonly resource: Resource;
@@ -35,11 +33,13 @@ export function store(order: Order, context: Context): { id: number; faults: rea
   const refuse = (fault: Fault): void => {
     faults.push(fault);
   };
-  record = { ...record, ...rulesOf(resource.name).complete?.({ record, before, scope, context, refuse }) };
+  const change = { record, before, manner: order.manner, body: order.body, scope, context, refuse };
+  record = { ...record, ...rulesOf(resource.name).complete?.(change) };
 
   forget(context, resource.name);
   if (!before) return { id: records.insert(scope, record), faults };
   faults.push(...keyFaults(resource, record, before, context));
+  keepNumbers(resource, before, context, record);
   records.update(scope, before.id, record);
   forget(context, resource.name);
   return { id: before.id, faults };
@@ -71,14 +71,14 @@ export function settle(
 
 /** The whole record that a body makes of what there was. */
 function assembled(order: Order, context: Context): Json {
-  const { resource, body, before, scope } = order;
+  const { resource, body, before } = order;
   const kept = keeperOf(order, context);
   const record: Record<string, unknown> = {};
   for (const field of resource.fields) {
     const { name, writable } = field;
     if (name === 'id') continue;
     const value = writable && name in body ? body[name] : kept(field);
-    record[name] = value === undefined ? leftOut(field, before, scope, resource, context) : value;
+    record[name] = value === undefined ? leftOut(field, before, resource, context) : value;
   }
   return record;
 }
@@ -93,16 +93,10 @@ function keeperOf({ resource, manner, body, before }: Order, context: Context): 
   return ({ name, writable }) => (writable && !fitting.has(name) ? null : before?.[name]);
 }
 
-/** What a field is when nobody says: the next number of its series, its default, or null. */
-function leftOut(field: Field, before: Stored | undefined, scope: Scope, resource: Resource, context: Context) {
-  if (field.sequence !== undefined) {
-    if (before) return before[field.name];
-    const records = recordsOf(context.database, resource);
-    let number = Math.max(records.highestNumber(scope, field.name), field.sequence) + 1;
-    // Numbers that are too long to count on from may still be in the way.
-    while (records.having(scope, field.name, [String(number)]).length > 0) number += 1;
-    return String(number);
-  }
+/** What a field is that is left out: what identifies the record already, the next number of its series, its default, or null. */
+function leftOut(field: Field, before: Stored | undefined, resource: Resource, context: Context) {
+  if (field.keptOnReplace && before) return before[field.name];
+  if (field.sequence) return nextNumber(resource, field, field.sequence, context);
   return field.default === today ? context.today : (field.default ?? null);
 }
 

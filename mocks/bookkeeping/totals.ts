@@ -33,6 +33,9 @@ export interface Totals extends Amounts {
   readonly vatTotals: readonly VatTotal[];
 }
 
+/** How far the VAT that a purchase line states may be from the computed one, in euros. */
+export const vatTolerance = 0.05;
+
 const hundred = new Decimal(100);
 
 /** To whole cents, halves away from zero, as on an invoice. */
@@ -52,14 +55,16 @@ function split(amount: Decimal, vat: Decimal, including: boolean): { excluding: 
   return { excluding: including ? amount.minus(vat) : amount, vat };
 }
 
-/** The amounts of one line. */
-export function amountsOf(line: LineTerms): Amounts {
+/**
+ * The amounts of one line.
+ *
+ * @param amountVat the VAT of the line in euros, where the line states it; computed when left out.
+ */
+export function amountsOf(line: LineTerms, amountVat?: number): Amounts {
   const amount = lineAmount(line);
-  const { excluding, vat } = split(
-    amount,
-    vatOf(amount, line.vatPercentage, line.unitPriceIncludingVat),
-    line.unitPriceIncludingVat,
-  );
+  const computed = vatOf(amount, line.vatPercentage, line.unitPriceIncludingVat);
+  const stated = amountVat === undefined ? computed : new Decimal(amountVat);
+  const { excluding, vat } = split(amount, stated, line.unitPriceIncludingVat);
   return {
     amountExcludingVat: excluding.toNumber(),
     amountVat: vat.toNumber(),
@@ -68,13 +73,38 @@ export function amountsOf(line: LineTerms): Amounts {
 }
 
 /**
- * The totals of an invoice. Lines with the same VAT code are added up first, those with prices including VAT and
+ * The totals of a sales invoice or an order. Lines with the same VAT code are added up first, those with prices including VAT and
  * those without apart, and VAT is rounded once for each sum. So an invoice whose prices include VAT comes to exactly
  * the sum of its prices.
  *
  * @param lines the lines that count: every line but text lines.
  */
 export function totalsOf(lines: readonly CountedLine[]): Totals {
+  return totalled(lines, vatTotalOf);
+}
+
+/** A line of a purchase invoice in its total. */
+export interface PurchaseLine extends Pick<Amounts, 'amountExcludingVat' | 'amountVat'> {
+  readonly vatCodeId: number | null;
+  /** VAT that is charged, in percent. */
+  readonly vatPercentage: number;
+}
+
+/** The totals of a purchase invoice, which are the sums of its lines: their VAT may follow the paper. */
+export function purchaseTotalsOf(lines: readonly PurchaseLine[]): Totals {
+  return totalled(lines, (vatCodeId, group) => ({
+    vatCodeId,
+    percentage: group[0]?.vatPercentage ?? 0,
+    amountExcludingVat: Decimal.sum(0, ...group.map(({ amountExcludingVat }) => amountExcludingVat)).toNumber(),
+    amountVat: Decimal.sum(0, ...group.map(({ amountVat }) => amountVat)).toNumber(),
+  }));
+}
+
+/** Totals of lines, one for each VAT code and one of all. */
+function totalled<Line extends { readonly vatCodeId: number | null }>(
+  lines: readonly Line[],
+  vatTotalOf: (vatCodeId: number | null, group: readonly Line[]) => VatTotal,
+): Totals {
   const vatTotals = [...Map.groupBy(lines, ({ vatCodeId }) => vatCodeId)]
     .map(([vatCodeId, group]) => vatTotalOf(vatCodeId, group))
     .sort((one, other) => (one.vatCodeId ?? 0) - (other.vatCodeId ?? 0));

@@ -1,5 +1,5 @@
 import type { Document } from './contract.ts';
-import type { Field, Reference, Schema, Storage } from './model.ts';
+import type { Field, Reference, Schema, Sequence, Storage } from './model.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
 export function follow(document: Document, schema: Schema): Schema {
@@ -37,7 +37,8 @@ export function fieldsOf(document: Document, record: string, input: string | und
       nullable: [schema.type].flat().includes('null'),
       writable: writable.has(name),
       unique: schema['x-unique'] === true,
-      sequence: schema['x-sequence'] as number | undefined,
+      sequence: schema['x-sequence'] as Sequence | undefined,
+      keptOnReplace: schema['x-sequence'] !== undefined || schema['x-keep-on-replace'] === true,
       default: schema['x-default'] === 'today' ? today : schema['x-default'],
       references: referenceOf(schema),
       inside: insideOf(document, schema),

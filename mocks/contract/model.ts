@@ -52,6 +52,14 @@ export type Storage =
   | { readonly as: 'text' | 'integer' | 'boolean' | 'json' }
   | { readonly as: 'decimal'; readonly scale: number };
 
+/** A series of numbers in an administration, such as that of its invoices. */
+export interface Sequence {
+  /** The number before the first one. */
+  readonly after: number;
+  /** What stands before each number. */
+  readonly prefix?: string;
+}
+
 export interface Field {
   readonly name: string;
   readonly storage: Storage;
@@ -59,8 +67,10 @@ export interface Field {
   /** Whether a client may write it. */
   readonly writable: boolean;
   readonly unique: boolean;
-  /** First number of the series that the field is numbered from when it is left out. */
-  readonly sequence: number | undefined;
+  /** The series that the field gets its next number of when it is left out. */
+  readonly sequence: Sequence | undefined;
+  /** Whether a PUT that leaves the field out keeps its value. */
+  readonly keptOnReplace: boolean;
   /** What the field is when it is left out. */
   readonly default: unknown;
   readonly references: Reference | undefined;

@@ -56,7 +56,7 @@ export type MandateEntry = readonly [
   typeId: 1 | 2,
   sddType: 1 | 2,
   signdate: string | null,
-  reference: string | null,
+  reference: string,
 ];
 
 /** An article. The sales type is named by its code; an article is active unless it says otherwise. */

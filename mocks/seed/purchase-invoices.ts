@@ -1,5 +1,6 @@
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { purchaseInvoicePostings } from '../bookkeeping/posting.ts';
-import { amountsOf, totalsOf } from '../bookkeeping/totals.ts';
+import { amountsOf, purchaseTotalsOf } from '../bookkeeping/totals.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { platformEntry } from './entries.ts';
@@ -57,13 +58,16 @@ export function purchaseInvoice(entry: PurchaseInvoiceEntry, directory: Director
   const contraAccountId = accounts.idOf(contra);
   const worked = entry.lines.map((line) => purchaseLine(line, directory));
   const lines = worked.map(({ fields }) => fields);
-  const totals = totalsOf(worked.map(({ terms }) => terms));
+  const totals = purchaseTotalsOf(
+    worked.map(({ terms, fields: { amountExcludingVat, amountVat } }) => ({ ...terms, amountExcludingVat, amountVat })),
+  );
   const description = entry.description ?? null;
   const fields: Fields<'PurchaseInvoice'> = {
     creditorId,
     invoiceNumber: entry.number,
     invoiceDate: entry.date,
     ...dueBy(entry.date, entry.paymentCondition ?? creditor.paymentCondition, directory),
+    ...periodOf(entry.date),
     approvalRouteId: directory.approvalRoutes.idOrNull(entry.approvalRoute),
     inboxFileId: null,
     description,

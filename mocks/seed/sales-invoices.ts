@@ -1,8 +1,10 @@
+import { periodOf } from '../bookkeeping/calendar.ts';
 import { salesInvoicePostings } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';
 import { dueBy } from './invoice-terms.ts';
+import { addressOf } from './parties.ts';
 import { type PaymentEntry, receipts } from './payments.ts';
 import { type SalesEntry, type SalesLines, salesLines } from './sales-lines.ts';
 import type { NextId, Row } from './tables.ts';
@@ -32,6 +34,8 @@ export function salesInvoice(entry: SalesInvoiceEntry, invoiceNumber: string, di
     debtorId,
     invoiceDate: entry.date,
     ...dueBy(entry.date, entry.paymentCondition ?? debtor.paymentCondition, directory),
+    ...periodOf(entry.date),
+    invoiceAddress: debtor.address ? addressOf(debtor.address, directory) : null,
     reference: entry.reference ?? null,
     description,
     remark: entry.remark ?? null,

@@ -6,10 +6,18 @@ import { administrationColumn } from './tables.ts';
  * - `platform_entries`: the journal entries that the platform makes by itself, and the record each comes of
  * - `closed_years`: book years that are closed
  * - `stock_taken`: what orders have taken out of stock
+ * - `past_numbers`: the highest number of each series that a record had which is gone or has another number now
  * - `modules`: the modules of each administration
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const internalTables = ['platform_entries', 'closed_years', 'stock_taken', 'modules', 'settings'] as const;
+export const internalTables = [
+  'platform_entries',
+  'closed_years',
+  'stock_taken',
+  'past_numbers',
+  'modules',
+  'settings',
+] as const;
 
 export function createInternalTables(database: Database): void {
   const tenant = `${administrationColumn} integer not null`;
@@ -21,6 +29,8 @@ export function createInternalTables(database: Database): void {
     create table if not exists stock_taken
       (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
        primary key (orderId, articleId));
+    create table if not exists past_numbers
+      (${tenant}, series text not null, highest integer not null, primary key (${administrationColumn}, series));
     create table if not exists modules (${administrationColumn} integer primary key, names text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);
@@ -49,4 +59,17 @@ export function keepModules(database: Database, administrationId: number, module
   database.upheave();
   const text = `insert or replace into modules (${administrationColumn}, names) values (?, ?)`;
   database.run(text, administrationId, JSON.stringify(modules));
+}
+
+/** The highest number of a series that a record had once; 0 when there is none. */
+export function highestPastNumber(database: Database, administrationId: number, series: string): number {
+  const text = `select highest from past_numbers where ${administrationColumn} = ? and series = ?`;
+  return Number(database.get(text, administrationId, series)?.highest ?? 0);
+}
+
+export function keepPastNumber(database: Database, administrationId: number, series: string, number: number): void {
+  const text = `
+    insert into past_numbers (${administrationColumn}, series, highest) values (?, ?, ?)
+    on conflict do update set highest = max(highest, excluded.highest)`;
+  database.run(text, administrationId, series, number);
 }

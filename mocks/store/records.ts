@@ -44,10 +44,10 @@ export interface Records {
   /** Records of several parents, each with the id of its parent, in the order in which they were added. */
   readonly ofParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Stored[]>;
   /**
-   * The highest number that a text field begins with, for the next one of a series; 0 when there is none. Texts of
-   * more characters than a number can be exact in are left out.
+   * The highest number that a text field begins with after a prefix, for the next one of a series; 0 when there is none.
+   * Texts of more characters than a number can be exact in are left out.
    */
-  readonly highestNumber: (scope: Scope, name: string) => number;
+  readonly highestNumber: (scope: Scope, name: string, prefix: string) => number;
   /** Adds a record and returns its identifier. */
   readonly insert: (scope: Scope, record: Json) => number;
   readonly update: (scope: Scope, id: number, record: Json) => void;
@@ -169,11 +169,13 @@ function createRecords(database: Database, resource: Resource): Records {
       return children;
     },
 
-    highestNumber(scope, name) {
+    highestNumber(scope, name, prefix) {
       const { sql, values } = inScope(scope);
       const column = quoted(fieldNamed(name).name);
-      const highest = `select max(cast(${column} as integer)) from ${table} where ${sql} and length(${column}) <= 15`;
-      return Number(database.lists(highest, ...values)[0]?.[0] ?? 0);
+      const isOfSeries = `substr(${column}, 1, length(?)) = ? and length(${column}) <= ${mostDigits} + length(?)`;
+      const highest = `
+        select max(cast(substr(${column}, length(?) + 1) as integer)) from ${table} where ${sql} and ${isOfSeries}`;
+      return Number(database.lists(highest, prefix, ...values, prefix, prefix, prefix)[0]?.[0] ?? 0);
     },
 
     insert(scope, record) {
@@ -209,6 +211,9 @@ function createRecords(database: Database, resource: Resource): Records {
     },
   };
 }
+
+/** A number of more digits is not exact. */
+const mostDigits = 15;
 
 const namesIn = (columns: readonly (readonly [string, unknown])[]): string => columns.map(([name]) => name).join();
 

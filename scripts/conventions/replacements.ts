@@ -25,7 +25,8 @@ export function replacements({ source, template, file, schemas }: ReplacementOpt
   function add(input: Located, record: Located, own: Schema = {}): string {
     const name = source.nameOf(input).replace(/Input$/, 'Replacement');
     const schema = source.follow(input).schema.oneOf ? union(input, record) : object(input, record, name);
-    schemas[name] = { ...schema, ...own };
+    const { required = [], ...others }: Schema = { ...schema, ...own };
+    schemas[name] = { ...others, ...(required.length > 0 && { required }) };
     return name;
   }
 

@@ -14,7 +14,7 @@ type Read<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 type Fits<One, Other> = [One] extends [Other] ? true : false;
 
 /** A component that may be null is null in `/types` too; as a schema of its own it is not. */
-type Looser = 'Address';
+type Looser = 'Address' | 'InvoiceAddress';
 
 /** Records with a choice to which the platform may add: what is read may have a value that the types do not know. */
 type WithOpenChoice =

@@ -67,7 +67,7 @@ describe('the schema of an input', () => {
     // A component that may be null is so where it is used: its own name stands for the object.
     const values = samplesOf(name).filter((value) => value !== null);
     for (const { fault, value } of values.flatMap((sample) => candidatesOf(sample, limits, random))) {
-      if (value === null && name === 'Address') continue;
+      if (value === null && ['Address', 'InvoiceAddress'].includes(name)) continue;
       const wrong = check(value).map(({ instancePath, message }) => `${instancePath} ${message}`);
       const refusal = schema.safeParse(value).error;
       count[refusal ? 'refused' : 'taken'] += 1;

@@ -101,6 +101,8 @@ const ajv = new Ajv2020({
 for (const keyword of [
   'x-references',
   'x-unique',
+  'x-keep-on-replace',
+  'x-derived',
   'x-sequence',
   'x-scale',
   'x-filter',

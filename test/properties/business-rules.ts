@@ -31,7 +31,7 @@ const purchaseLines = linesOf(['purchaseinvoices']);
 /** Every rule, by the key of its message. */
 export const businessRules: Readonly<Partial<Record<MessageKey, readonly BusinessRule[]>>> = {
   // Any record
-  notUnique: [{ of: [...parties, 'articles'], when: stored, fields: 'x-unique' }],
+  notUnique: [{ of: [...parties, 'debtors/mandates', 'articles', 'salesinvoices'], when: stored, fields: 'x-unique' }],
   inUse: [
     { of: [...parties, 'articles'], when: ['delete'], fields: ['id'] },
     { of: ['articles'], when: ['replace', 'update'], fields: ['ArticleSku'] },
@@ -47,6 +47,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   vatCodeNotForSales: [{ of: salesLines, when: stored, fields: ['vatCodeId'] }],
   vatCodeNotForPurchases: [{ of: purchaseLines, when: stored, fields: ['vatCodeId'] }],
   ledgerAccountIsControl: [{ of: purchaseLines, when: stored, fields: ['ledgerAccountId'] }],
+  amountVatTooFar: [{ of: purchaseLines, when: stored, fields: ['amountVat'] }],
   amountTooLarge: [{ of: [...salesLines, ...purchaseLines], when: stored, fields: ['unitPrice'] }],
   totalTooLarge: [{ of: withLines(drafts, final, orders), when: changed, fields: ['unitPrice', 'body'] }],
   maxItems: [{ of: linesOf(drafts, final), when: ['create'], fields: ['lines'] }],
@@ -61,19 +62,22 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
   ],
   approvalRouteRequired: [{ of: ['purchaseinvoices'], when: stored, fields: ['approvalRouteId'] }],
   dueDateTooLate: [{ of: [...drafts, ...final], when: stored, fields: ['invoiceDate'] }],
+  dueDateBeforeInvoice: [{ of: [...drafts, ...final], when: stored, fields: ['dueDate'] }],
+  requiredTogether: [{ of: final, when: ['create', 'replace'], fields: ['bookYear', 'bookPeriod'] }],
+  invoiceNumberOfCreditorTaken: [{ of: ['purchaseinvoices'], when: stored, fields: ['invoiceNumber'] }],
   invoicePaid: [{ of: withLines(final), when: changed, fields: ['id'] }],
   notPdf: [{ of: ['inboxfiles', ...final.map((name) => `${name}/file`)], when: ['upload'], fields: ['body'] }],
 
   // What is in the ledger
   bookYearUnknown: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate'] },
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear'] },
     { of: entries, when: stored, fields: ['bookYear'] },
   ],
   bookYearClosed: [
-    { of: withLines(final), when: changed, fields: ['invoiceDate', 'id'] },
+    { of: withLines(final), when: changed, fields: ['invoiceDate', 'bookYear', 'id'] },
     { of: entries, when: changed, fields: ['bookYear'] },
   ],
-  bookPeriodUnknown: [{ of: entries, when: stored, fields: ['bookPeriod'] }],
+  bookPeriodUnknown: [{ of: [...final, ...entries], when: stored, fields: ['bookPeriod'] }],
   ledgerTooLarge: [{ of: withLines(final), when: changed, fields: ['body'] }],
 
   // Journal entries

@@ -131,7 +131,16 @@ describe('a request with one fault is refused, and stores nothing:', () => {
 /** Keywords that limit nothing by themselves. */
 const harmless = [
   ...['$ref', 'allOf', 'oneOf', 'properties', 'items', 'description', 'default', 'examples'],
-  ...['x-references', 'x-unique', 'x-sequence', 'x-default', 'x-filter', 'x-read-only'],
+  ...[
+    'x-references',
+    'x-unique',
+    'x-sequence',
+    'x-keep-on-replace',
+    'x-derived',
+    'x-default',
+    'x-filter',
+    'x-read-only',
+  ],
 ];
 
 function keywordsIn(schema: Schema): string[] {

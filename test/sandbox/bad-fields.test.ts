@@ -76,7 +76,7 @@ const ofDrafts = toCreate('/v1/draftsalesinvoices', { debtorId: 1 }, [
   ['a day that there is not', { invoiceDate: '2026-02-30' }, { invoiceDate: aDate }],
   ['a day with a time', { invoiceDate: '2026-02-03T00:00:00Z' }, { invoiceDate: [says('maxLength', { limit: 10 }), aDate] }],
   ['a total', { amountVat: 5, vatTotals: [] }, { amountVat: readOnly, vatTotals: readOnly }],
-  ['a due date', { dueDate: '2026-03-02' }, { dueDate: readOnly }],
+  ['a due date before the invoice date', { invoiceDate: '2026-03-02', dueDate: '2026-03-01' }, { dueDate: says('dueDateBeforeInvoice') }],
   ['lines, which belong to the other resource', { lines: [] }, { lines: says('unknownField') }],
 ]);
 
@@ -123,7 +123,9 @@ const year = (limit: number, key: 'minimum' | 'maximum') => ({ bookYear: says(ke
 const ofInvoices = [
   ...toCreate('/v1/salesinvoices', {}, [
     ['neither debtor nor file', {}, party('debtorId')],
-    ['a number, which the platform gives', { debtorId: 1, invoiceNumber: '1', fileId: 1 }, { invoiceNumber: readOnly, fileId: readOnly }],
+    ['a file, which the platform sets', { debtorId: 1, fileId: 1 }, { fileId: readOnly }],
+    ['a number that is longer than a number may be', { debtorId: 1, invoiceNumber: '1'.repeat(21) }, { invoiceNumber: says('maxLength', { limit: 20 }) }],
+    ['a number that ends with a blank', { debtorId: 1, invoiceNumber: '1 ' }, { invoiceNumber: says('pattern', { example: '20260001' }) }],
     ['null for a debtor', { debtorId: null, inboxFileId: 1 }, { debtorId: mustBe('integer') }],
   ]),
   ...toCreate('/v1/salesinvoiceswithlines', { lines: [text] }, [
@@ -131,7 +133,7 @@ const ofInvoices = [
   ]),
   ...toCreate('/v1/purchaseinvoices', {}, [
     ['neither creditor nor file', { invoiceNumber: 'LF-1' }, party('creditorId')],
-    ['a due date', { creditorId: 1, dueDate: '2026-03-02' }, { dueDate: readOnly }],
+    ['a due date before the invoice date', { creditorId: 1, invoiceDate: '2026-03-02', dueDate: '2026-03-01' }, { dueDate: says('dueDateBeforeInvoice') }],
   ]),
   ...toCreate('/v1/purchaseinvoiceswithlines', { creditorId: 1, lines: [purchase] }, [
     ['no creditor', { creditorId: undefined }, { creditorId: required }],
@@ -202,7 +204,7 @@ describe('replacing is refused', () => {
   afterAll(expectNothingStored);
   it.each([
     ['/v1/debtors/1', { name: 'X' }, { debtorKindId: required }],
-    ['/v1/debtors/1/mandates/1', { typeId: 2 }, { sddType: required }],
+    ['/v1/debtors/1/mandates/1', {}, { body: says('minProperties', { limit: 1 }) }],
     ['/v1/articles/1', { ArticleSku: 'KAAS-JONG-500', SalesTypeId: 2 }, { description: required }],
     ['/v1/draftsalesinvoices/1', {}, { debtorId: required }],
     [line, { bookingType: 'A' }, { ArticleSku: required }],

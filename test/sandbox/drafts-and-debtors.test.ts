@@ -160,11 +160,32 @@ describe('a debtor number', () => {
 describe('a mandate', () => {
   const mandate = '/v1/debtors/1/mandates/1';
   const fields = { typeId: 2, sddType: 1 };
-
-  it('keeps the account that it was given for, until it is replaced', async () => {
+  it('keeps the account that it was given for, until another one is sent', async () => {
     await patch('/v1/debtors/1', { iban: 'NL94TEST0000000099' });
     expect((await patch(mandate, { signdate: '2026-04-01' })).body.IBAN).toBe('NL13TEST0123456789');
-    expect((await put(mandate, fields)).body).toMatchObject({ ...fields, signdate: null, IBAN: 'NL94TEST0000000099' });
+    expect((await put(mandate, { signdate: '2026-04-02' })).body.IBAN).toBe('NL13TEST0123456789');
+    expect((await put(mandate, { IBAN: 'NL94TEST0000000099' })).body.IBAN).toBe('NL94TEST0000000099');
+  });
+
+  it('gets its signing date by a PUT of that alone, and keeps what identifies it', async () => {
+    const identity = { IBAN: 'NL13TEST0123456789', typeId: 2, sddType: 1, reference: 'MND-10001-1' };
+    expect((await put(mandate, { signdate: '2026-04-02' })).body).toMatchObject({
+      ...identity,
+      signdate: '2026-04-02',
+    });
+    expect((await put(mandate, { typeId: 2 })).body).toMatchObject({ ...identity, signdate: null });
+  });
+
+  it('gets a reference when it has none, which no other mandate of the administration ever had', async () => {
+    const create = async (debtor: number, fields: object) =>
+      await call(`/v1/debtors/${debtor}/mandates`, { body: { typeId: 2, sddType: 1, ...fields } });
+    const first = await create(1, {});
+    expect(first.body.reference).toMatch(/^SDD-\d{5}$/);
+    await call(first.body._meta.self, { method: 'DELETE' });
+    const second = await create(3, {});
+    expect(second.body.reference).toMatch(/^SDD-\d{5}$/);
+    expect(second.body.reference).not.toBe(first.body.reference);
+    expect((await create(1, { reference: second.body.reference })).body.errors).toHaveProperty('reference');
   });
 
   it('takes the account of the debtor when that is sent, and no other', async () => {

@@ -66,13 +66,25 @@ describe('a draft that is made final', () => {
   });
 });
 
+describe('a draft of text only', () => {
+  it('becomes an invoice of 0, which is not in the ledger', async () => {
+    const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+    const { journalEntryId, salesInvoiceId } = await finalize(id);
+    expect(journalEntryId).toBeUndefined();
+    const entered = await create('salesinvoiceswithlines', { ...sale, lines });
+    for (const invoice of [salesInvoiceId, entered.id]) {
+      const { body } = await call(`/v1/salesinvoiceswithlines/${invoice}`);
+      expect(body).toMatchObject({ amountIncludingVat: 0, vatTotals: [], lines });
+      expect(await books.outstanding('sales', invoice)).toBeUndefined();
+    }
+  });
+});
+
 describe('a draft is not made final', () => {
-  it('without a line that counts', async () => {
-    const none = { id: ['The draft has no lines that count in its total.'] };
+  it('without lines', async () => {
     const empty = await create('draftsalesinvoices', { debtorId: 1 });
-    expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual(none);
-    await create(`draftsalesinvoices/${empty.id}/lines`, { bookingType: 'T', description: 'Niets' });
-    expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual(none);
+    expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({ id: ['The draft has no lines.'] });
   });
 
   it('with a date in a closed book year, and no number is lost by it', async () => {

@@ -259,28 +259,6 @@ describe('a line on an account of debtors or creditors', () => {
     await remove(`salesinvoices/${invoice.id}`);
     expect(Object.keys(await refused(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
   });
-
-  it('settles, of two invoices of a creditor with one number, the first that is not paid', async () => {
-    const twice = {
-      creditorId: 2,
-      invoiceNumber: 'DUBBEL',
-      lines: [{ ledgerAccountId: 73, unitPrice: 10, vatCodeId: 11 }],
-    };
-    const first = await create('purchaseinvoiceswithlines', twice);
-    const second = await create('purchaseinvoiceswithlines', twice);
-    const pay = async () => {
-      const { id } = await newEntry([
-        { ledgerAccountId: 38, amountDebit: 10, creditorId: 2, invoiceNumber: 'DUBBEL' },
-        { ledgerAccountId: 18, amountCredit: 10 },
-      ]);
-      await person(`journalentries/${id}/process`);
-    };
-    await pay();
-    expect(await books.outstanding('purchase', first.id)).toBeUndefined();
-    expect(await books.outstanding('purchase', second.id)).toMatchObject({ outstandingAmount: 10 });
-    await pay();
-    expect(await books.outstanding('purchase', second.id)).toBeUndefined();
-  });
 });
 
 it('no entry brings an account beyond what can be shown', async () => {

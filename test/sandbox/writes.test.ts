@@ -35,18 +35,33 @@ const draft = {
   defaults: {
     invoiceDate: today,
     dueDate: today,
+    invoiceAddress: null,
     paymentConditionId: null,
     reference: null,
     description: null,
     remark: null,
   },
-  more: { invoiceDate: '2026-03-02', paymentConditionId: 1, reference: 'PO-1', description: 'Maart', remark: 'Spoed' },
+  more: {
+    invoiceDate: '2026-03-02',
+    paymentConditionId: 1,
+    dueDate: '2026-05-31',
+    invoiceAddress: address,
+    reference: 'PO-1',
+    description: 'Maart',
+    remark: 'Spoed',
+  },
 };
 
+/** In which book year and period an invoice is booked. */
+const booked = { bookYear: 2026, bookPeriod: 2 };
+
+/** What an invoice derives from its other fields as long as nobody says otherwise. */
+const derived = ['dueDate', 'invoiceAddress', 'bookYear', 'bookPeriod'];
+
 const purchase = {
+  unique: 'invoiceNumber',
   least: { creditorId: 12 },
   defaults: {
-    invoiceNumber: null,
     invoiceDate: today,
     dueDate: today,
     paymentConditionId: null,
@@ -57,9 +72,10 @@ const purchase = {
     remark: null,
   },
   more: {
-    invoiceNumber: 'LF-2026-131',
     invoiceDate: '2026-03-02',
     paymentConditionId: 1,
+    dueDate: '2026-05-31',
+    ...booked,
     approvalRouteId: 1,
     inboxFileId: 1,
     description: 'Vracht',
@@ -138,8 +154,9 @@ const resources: readonly Writable[] = [
   {
     path: '/v1/debtors/1/mandates',
     least: { typeId: 2, sddType: 1 },
-    defaults: { IBAN: 'NL13TEST0123456789', debtorId: 1, signdate: null, reference: null },
-    more: { signdate: '2026-03-02', reference: 'MND-10001-3' },
+    unique: 'reference',
+    defaults: { IBAN: 'NL13TEST0123456789', debtorId: 1, signdate: null },
+    more: { signdate: '2026-03-02' },
   },
   {
     path: '/v1/articles',
@@ -167,7 +184,7 @@ const resources: readonly Writable[] = [
     path: '/v1/draftsalesinvoices',
     ...draft,
     defaults: { ...draft.defaults, ...noTotals },
-    computed: ['dueDate'],
+    computed: derived,
   },
   {
     path: '/v1/draftsalesinvoices/1/lines',
@@ -198,7 +215,7 @@ const resources: readonly Writable[] = [
     least: { ...draft.least, lines: [{ bookingType: 'T', description: 'Dank u' }] },
     defaults: { ...draft.defaults, ...noTotals },
     more: draft.more,
-    computed: ['dueDate'],
+    computed: derived,
   },
   {
     path: '/v1/creditors',
@@ -237,8 +254,8 @@ const resources: readonly Writable[] = [
     path: '/v1/salesinvoices',
     least: draft.least,
     defaults: { ...draft.defaults, ...noTotals, inboxFileId: null, fileId: null },
-    more: { ...draft.more, inboxFileId: 1 },
-    computed: ['dueDate'],
+    more: { ...draft.more, ...booked, inboxFileId: 1 },
+    computed: derived,
   },
   {
     path: '/v1/salesinvoices/5/lines',
@@ -251,8 +268,8 @@ const resources: readonly Writable[] = [
     path: '/v1/salesinvoiceswithlines',
     least: { ...draft.least, lines: [{ bookingType: 'T', description: 'Dank u' }] },
     defaults: { ...draft.defaults, ...noTotals, inboxFileId: null, fileId: null },
-    more: { ...draft.more, inboxFileId: 1 },
-    computed: ['dueDate'],
+    more: { ...draft.more, ...booked, inboxFileId: 1 },
+    computed: derived,
   },
   {
     path: '/v1/salesorderwithlines',
@@ -283,7 +300,7 @@ const resources: readonly Writable[] = [
     path: '/v1/purchaseinvoices',
     ...purchase,
     defaults: { ...purchase.defaults, ...noTotals },
-    computed: ['dueDate'],
+    computed: derived,
   },
   {
     path: '/v1/purchaseinvoices/4/lines',
@@ -296,7 +313,7 @@ const resources: readonly Writable[] = [
       amountVat: 21,
       amountIncludingVat: 121,
     },
-    more: { ...line.more, description: 'Vracht', vatCodeId: 10 },
+    more: { ...line.more, description: 'Vracht', vatCodeId: 10, amountVat: -2.03 },
     computed: amounts,
   },
   {
@@ -304,7 +321,7 @@ const resources: readonly Writable[] = [
     ...purchase,
     least: { ...purchase.least, lines: [{ ledgerAccountId: 73, unitPrice: 100 }] },
     defaults: { ...purchase.defaults, amountExcludingVat: 100, amountVat: 21, amountIncludingVat: 121 },
-    computed: ['dueDate'],
+    computed: derived,
   },
   { path: '/v1/journalentries', ...entry },
   { path: '/v1/journalentries', ...cash },

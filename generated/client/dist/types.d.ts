@@ -2066,6 +2066,11 @@ export interface components {
        */
       bic?: string | null;
       /**
+       * @description Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
+       * @example NL10ZZZ900000190000
+       */
+      creditorIdentifier?: string | null;
+      /**
        * @description Currency of all amounts in the administration (ISO 4217).
        * @example EUR
        */
@@ -2265,7 +2270,7 @@ export interface components {
       _data?: components['schemas']['MandateListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId` and `sddType`. */
+    /** @description One of the mandates of a debtor. Without `fields` it always has `id`, `debtorId`, `IBAN`, `typeId`, `sddType` and `reference`. */
     MandateListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2298,10 +2303,10 @@ export interface components {
        */
       signdate?: string | null;
       /**
-       * @description Reference of the mandate, unique for the debtor's bank.
+       * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
        * @example MND-10001-1
        */
-      reference?: string | null;
+      reference?: string;
       /**
        * Format: int32
        * @description The debtor that gave the mandate.
@@ -2311,12 +2316,9 @@ export interface components {
       _meta: components['schemas']['ItemMeta'];
     };
     /**
-     * @description The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+     * @description What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
      * @example {
-     *       "typeId": 2,
-     *       "sddType": 1,
-     *       "signdate": "2026-03-02",
-     *       "reference": "MND-10001-3"
+     *       "signdate": "2026-03-02"
      *     }
      */
     MandateReplacement: {
@@ -2333,7 +2335,7 @@ export interface components {
        * @example 2
        * @enum {integer}
        */
-      typeId: 1 | 2;
+      typeId?: 1 | 2;
       /**
        * Format: int32
        * @description Direct-debit scheme of the mandate:
@@ -2342,7 +2344,7 @@ export interface components {
        * @example 1
        * @enum {integer}
        */
-      sddType: 1 | 2;
+      sddType?: 1 | 2;
       /**
        * Format: date
        * @description Date on which the debtor signed the mandate; null while it is not signed.
@@ -2350,10 +2352,10 @@ export interface components {
        */
       signdate?: string | null;
       /**
-       * @description Reference of the mandate, unique for the debtor's bank.
+       * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
        * @example MND-10001-1
        */
-      reference?: string | null;
+      reference?: string;
       /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
@@ -3017,6 +3019,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3040,18 +3049,12 @@ export interface components {
        */
       paymentMethodId?: number | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3061,7 +3064,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3110,6 +3113,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3139,18 +3149,12 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3160,7 +3164,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3514,6 +3518,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3537,18 +3548,12 @@ export interface components {
        */
       paymentMethodId?: number | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3558,7 +3563,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3632,6 +3637,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3661,18 +3673,12 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3682,7 +3688,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3720,7 +3726,7 @@ export interface components {
       _data?: components['schemas']['SalesInvoiceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    /** @description One of the sales invoices. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     SalesInvoiceListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -3742,6 +3748,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3758,23 +3771,19 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
        * @example 1
        */
       inboxFileId?: number | null;
-      /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
-       * @description Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber?: string;
       /**
        * Format: int32
        * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -3788,7 +3797,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3798,7 +3807,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3847,6 +3856,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -3863,6 +3879,13 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
@@ -3876,17 +3899,6 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
-       * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber?: string;
-      /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
        * @example null
@@ -3899,7 +3911,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -3909,7 +3921,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -3992,7 +4004,7 @@ export interface components {
       _data?: components['schemas']['SalesInvoiceWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    /** @description One of the sales invoices with lines. Without `fields` it always has `id`, `invoiceNumber`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     SalesInvoiceWithLinesListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -4014,6 +4026,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -4030,23 +4049,19 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
        * @example 1
        */
       inboxFileId?: number | null;
-      /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
-       * @description Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber?: string;
       /**
        * Format: int32
        * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -4060,7 +4075,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4070,7 +4085,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4131,6 +4146,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -4147,6 +4169,13 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
@@ -4160,17 +4189,6 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
-       * @description Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber?: string;
-      /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
        * @example null
@@ -4183,7 +4201,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4193,7 +4211,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4351,7 +4369,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4361,7 +4379,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4448,7 +4466,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4458,7 +4476,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4539,7 +4557,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4549,7 +4567,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4660,7 +4678,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4670,7 +4688,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4729,7 +4747,7 @@ export interface components {
       _data?: components['schemas']['PurchaseInvoiceListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
+    /** @description One of the purchase invoices. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat` and `vatTotals`. */
     PurchaseInvoiceListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -4739,7 +4757,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -4755,6 +4773,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -4780,12 +4806,6 @@ export interface components {
        */
       remark?: string | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -4798,7 +4818,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4808,7 +4828,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4845,7 +4865,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -4861,6 +4881,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -4892,12 +4920,6 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -4910,7 +4932,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -4920,7 +4942,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -4975,18 +4997,18 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterIdOrNull'];
-      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
-       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @example 66.03
-       */
-      amountExcludingVat?: number;
-      /**
-       * @description VAT over the line, in euros with 2 decimals.
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
        * @example 5.94
        */
       amountVat?: number;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+       * @example 66.03
+       */
+      amountExcludingVat?: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
        * @example 71.97
@@ -5030,6 +5052,11 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
+      /**
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+       * @example 5.94
+       */
+      amountVat?: number;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -5039,15 +5066,10 @@ export interface components {
        */
       id?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
+       * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals.
        * @example 66.03
        */
       amountExcludingVat?: number;
-      /**
-       * @description Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals.
-       * @example 5.94
-       */
-      amountVat?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals.
        * @example 71.97
@@ -5061,7 +5083,7 @@ export interface components {
       _data?: components['schemas']['PurchaseInvoiceWithLinesListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
+    /** @description One of the purchase invoices with lines. Without `fields` it always has `id`, `invoiceDate`, `dueDate`, `bookYear`, `bookPeriod`, `amountExcludingVat`, `amountVat`, `amountIncludingVat`, `vatTotals` and `lines`. */
     PurchaseInvoiceWithLinesListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -5071,7 +5093,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -5087,6 +5109,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -5112,12 +5142,6 @@ export interface components {
        */
       remark?: string | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -5130,7 +5154,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -5140,7 +5164,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -5188,7 +5212,7 @@ export interface components {
        */
       creditorId: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -5204,6 +5228,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -5235,12 +5267,6 @@ export interface components {
        */
       id?: number;
       /**
-       * Format: date
-       * @description Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate?: string;
-      /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -5253,7 +5279,7 @@ export interface components {
        */
       amountExcludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals.
+       * @description Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat?: number;
@@ -5263,7 +5289,7 @@ export interface components {
        */
       amountIncludingVat?: number;
       /**
-       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -6459,6 +6485,11 @@ export interface components {
        */
       bic?: string | null;
       /**
+       * @description Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
+       * @example NL10ZZZ900000190000
+       */
+      creditorIdentifier?: string | null;
+      /**
        * @description Currency of all amounts in the administration (ISO 4217).
        * @example EUR
        */
@@ -6763,10 +6794,10 @@ export interface components {
        */
       signdate?: string | null;
       /**
-       * @description Reference of the mandate, unique for the debtor's bank.
+       * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
        * @example MND-10001-1
        */
-      reference?: string | null;
+      reference?: string;
     };
     /** @description A direct-debit mandate of a debtor. */
     Mandate: {
@@ -6801,10 +6832,10 @@ export interface components {
        */
       signdate?: string | null;
       /**
-       * @description Reference of the mandate, unique for the debtor's bank.
+       * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
        * @example MND-10001-1
        */
-      reference?: string | null;
+      reference: string;
       /**
        * Format: int32
        * @description The debtor that gave the mandate.
@@ -6850,10 +6881,10 @@ export interface components {
        */
       signdate?: string | null;
       /**
-       * @description Reference of the mandate, unique for the debtor's bank.
+       * @description Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the [administration](#tag/administrations). Left out, the platform assigns one.
        * @example MND-10001-1
        */
-      reference?: string | null;
+      reference?: string;
     };
     /** @description A group of debtors that share a contra account. */
     DebtorKind: {
@@ -7518,6 +7549,44 @@ export interface components {
       description: string;
       _meta: components['schemas']['RecordMeta'];
     };
+    /**
+     * @description Address that the invoice is sent to, with its [country](#tag/countries). Left out, it is the address of the debtor at that moment; another debtor brings another address.
+     * @example {
+     *       "street": "Molenstraat",
+     *       "houseNumber": "12a",
+     *       "postalCode": "1234 AB",
+     *       "city": "Voorbeeldstad",
+     *       "countryId": 1
+     *     }
+     */
+    InvoiceAddress: {
+      /**
+       * @description Name of the street.
+       * @example Molenstraat
+       */
+      street?: string | null;
+      /**
+       * @description House number with its addition.
+       * @example 12a
+       */
+      houseNumber?: string | null;
+      /**
+       * @description Postal code, as the country writes it.
+       * @example 1234 AB
+       */
+      postalCode?: string | null;
+      /**
+       * @description City or town.
+       * @example Voorbeeldstad
+       */
+      city?: string | null;
+      /**
+       * Format: int32
+       * @description Country of the address, see [Countries](#tag/countries).
+       * @example 1
+       */
+      countryId?: number | null;
+    } | null;
     /** @description Part of the invoice total that falls under one VAT code. */
     VatTotal: {
       /**
@@ -7538,7 +7607,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description VAT over that sum, in euros with 2 decimals.
+       * @description VAT of those lines, in euros with 2 decimals.
        * @example 5.94
        */
       amountVat: number;
@@ -7570,6 +7639,13 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
       /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
@@ -7616,6 +7692,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -7639,18 +7722,12 @@ export interface components {
        */
       paymentMethodId?: number | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
        * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -7660,7 +7737,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -7706,6 +7783,13 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
       /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
@@ -8229,6 +8313,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8285,6 +8376,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8308,18 +8406,12 @@ export interface components {
        */
       paymentMethodId?: number | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
        * @description Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -8329,7 +8421,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -8385,6 +8477,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8420,6 +8519,30 @@ export interface components {
       lines?: components['schemas']['InvoiceLineInput'][];
     };
     /**
+     * Format: int32
+     * @description Book year (fiscal year).
+     * @example 2026
+     */
+    BookYear: number;
+    /**
+     * Format: int32
+     * @description Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+     * @example 2026
+     */
+    InvoiceBookYear: number;
+    /**
+     * Format: int32
+     * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+     * @example 1
+     */
+    BookPeriod: number;
+    /**
+     * Format: int32
+     * @description Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+     * @example 3
+     */
+    InvoiceBookPeriod: number;
+    /**
      * @description The header of a sales invoice to create, or to put in the place of an existing one. It names its debtor, or the scan that it is read from.
      * @example {
      *       "debtorId": 1,
@@ -8447,6 +8570,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8462,6 +8592,13 @@ export interface components {
        * @example Meesturen met het overzicht van maart
        */
       remark?: string | null;
+      /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8492,6 +8629,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8508,23 +8652,19 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber: string;
+      bookYear: components['schemas']['InvoiceBookYear'];
+      bookPeriod: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
        * @example 1
        */
       inboxFileId?: number | null;
-      /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
-       * @description Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber: string;
       /**
        * Format: int32
        * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -8538,7 +8678,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -8548,7 +8688,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -8595,6 +8735,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8610,6 +8757,13 @@ export interface components {
        * @example Meesturen met het overzicht van maart
        */
       remark?: string | null;
+      /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8667,6 +8821,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8682,6 +8843,13 @@ export interface components {
        * @example Meesturen met het overzicht van maart
        */
       remark?: string | null;
+      /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8723,6 +8891,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8739,23 +8914,19 @@ export interface components {
        */
       remark?: string | null;
       /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber: string;
+      bookYear: components['schemas']['InvoiceBookYear'];
+      bookPeriod: components['schemas']['InvoiceBookPeriod'];
+      /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
        * @example null
        * @example 1
        */
       inboxFileId?: number | null;
-      /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
-       * @description Number of the invoice, the next one in the series of the administration.
-       * @example 20260001
-       */
-      invoiceNumber: string;
       /**
        * Format: int32
        * @description The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -8769,7 +8940,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -8779,7 +8950,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -8828,6 +8999,13 @@ export interface components {
        */
       paymentConditionId?: number | null;
       /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      invoiceAddress?: components['schemas']['InvoiceAddress'];
+      /**
        * @description Reference of the debtor, for instance a purchase order number.
        * @example PO-2026-0117
        * @example PO-2026-0116
@@ -8843,6 +9021,13 @@ export interface components {
        * @example Meesturen met het overzicht van maart
        */
       remark?: string | null;
+      /**
+       * @description Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+       * @example 20260001
+       */
+      invoiceNumber?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Scan in the [inbox files](#tag/inbox-files) that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already.
@@ -8976,7 +9161,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -8986,7 +9171,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -9192,7 +9377,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -9202,7 +9387,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -9315,7 +9500,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9331,6 +9516,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9366,7 +9559,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9382,6 +9575,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      bookYear: components['schemas']['InvoiceBookYear'];
+      bookPeriod: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9407,12 +9608,6 @@ export interface components {
        */
       remark?: string | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -9425,7 +9620,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -9435,7 +9630,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -9470,7 +9665,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9486,6 +9681,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9547,6 +9750,11 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
+      /**
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+       * @example 5.94
+       */
+      amountVat?: number;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
     };
@@ -9578,18 +9786,18 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterIdOrNull'];
-      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
-       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @example 66.03
-       */
-      amountExcludingVat: number;
-      /**
-       * @description VAT over the line, in euros with 2 decimals.
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
        * @example 5.94
        */
       amountVat: number;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
        * @example 71.97
@@ -9629,6 +9837,11 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
+      /**
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
+       * @example 5.94
+       */
+      amountVat?: number;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
     };
@@ -9660,18 +9873,18 @@ export interface components {
        * @example 10
        */
       vatCodeId?: number | null;
-      costCenterId?: components['schemas']['CostCenterIdOrNull'];
-      costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
-       * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
-       * @example 66.03
-       */
-      amountExcludingVat: number;
-      /**
-       * @description VAT over the line, in euros with 2 decimals.
+       * @description VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0.
        * @example 5.94
        */
       amountVat: number;
+      costCenterId?: components['schemas']['CostCenterIdOrNull'];
+      costUnitId?: components['schemas']['CostUnitIdOrNull'];
+      /**
+       * @description Quantity times price less discount, without VAT, in euros with 2 decimals.
+       * @example 66.03
+       */
+      amountExcludingVat: number;
       /**
        * @description The line including VAT, in euros with 2 decimals.
        * @example 71.97
@@ -9703,7 +9916,7 @@ export interface components {
        */
       creditorId: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9719,6 +9932,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9767,7 +9988,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9783,6 +10004,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate: string;
+      bookYear: components['schemas']['InvoiceBookYear'];
+      bookPeriod: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -9808,12 +10037,6 @@ export interface components {
        */
       remark?: string | null;
       /**
-       * Format: date
-       * @description Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-       * @example 2026-04-01
-       */
-      dueDate: string;
-      /**
        * Format: int32
        * @description The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
        * @example null
@@ -9826,7 +10049,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description Total VAT, in euros with 2 decimals.
+       * @description Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines.
        * @example 5.94
        */
       amountVat: number;
@@ -9836,7 +10059,7 @@ export interface components {
        */
       amountIncludingVat: number;
       /**
-       * @description The total for each VAT code. VAT is rounded once for each code, not for each line.
+       * @description The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line.
        * @example [
        *       {
        *         "vatCodeId": 2,
@@ -9873,7 +10096,7 @@ export interface components {
        */
       creditorId?: number;
       /**
-       * @description Number that the creditor gave the invoice.
+       * @description Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
        * @example LF-2026-118
        */
       invoiceNumber?: string | null;
@@ -9889,6 +10112,14 @@ export interface components {
        * @example 1
        */
       paymentConditionId?: number | null;
+      /**
+       * Format: date
+       * @description Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+       * @example 2026-04-01
+       */
+      dueDate?: string;
+      bookYear?: components['schemas']['InvoiceBookYear'];
+      bookPeriod?: components['schemas']['InvoiceBookPeriod'];
       /**
        * Format: int32
        * @description Approval route of the invoice, see [Approval routes](#tag/approval-routes). Mandatory where the administration uses the option.
@@ -10022,18 +10253,6 @@ export interface components {
       ledgerAccountId: number | null;
       _meta: components['schemas']['RecordMeta'];
     };
-    /**
-     * Format: int32
-     * @description Book year (fiscal year).
-     * @example 2026
-     */
-    BookYear: number;
-    /**
-     * Format: int32
-     * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
-     * @example 1
-     */
-    BookPeriod: number;
     /**
      * @description The header of a journal entry to create, or to put in the place of an existing one.
      * @example {
@@ -11579,6 +11798,7 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
+          | 'creditorIdentifier'
           | 'currency'
           | '-id'
           | '-number'
@@ -11589,6 +11809,7 @@ export interface operations {
           | '-chamberOfCommerceNumber'
           | '-iban'
           | '-bic'
+          | '-creditorIdentifier'
           | '-currency';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
@@ -11608,6 +11829,7 @@ export interface operations {
           | 'chamberOfCommerceNumber'
           | 'iban'
           | 'bic'
+          | 'creditorIdentifier'
           | 'currency'
         )[];
         /**
@@ -11678,6 +11900,13 @@ export interface operations {
          *     ]
          */
         bic?: string[];
+        /**
+         * @description Only administrations with this `creditorIdentifier`. Repeat the parameter to allow several values.
+         * @example [
+         *       "NL10ZZZ900000190000"
+         *     ]
+         */
+        creditorIdentifier?: string[];
         /**
          * @description Only administrations with this `currency`. Repeat the parameter to allow several values.
          * @example [
@@ -15460,11 +15689,11 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
           | 'reference'
           | 'description'
           | 'remark'
           | 'paymentMethodId'
-          | 'dueDate'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
@@ -15472,11 +15701,11 @@ export interface operations {
           | '-debtorId'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
           | '-reference'
           | '-description'
           | '-remark'
           | '-paymentMethodId'
-          | '-dueDate'
           | '-amountExcludingVat'
           | '-amountVat'
           | '-amountIncludingVat';
@@ -15492,11 +15721,12 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'invoiceAddress'
           | 'reference'
           | 'description'
           | 'remark'
           | 'paymentMethodId'
-          | 'dueDate'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
@@ -15536,6 +15766,13 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
          * @description Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
          * @example [
          *       "PO-2026-0117"
@@ -15563,13 +15800,6 @@ export interface operations {
          *     ]
          */
         paymentMethodId?: number[];
-        /**
-         * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
         /**
          * @description Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
          * @example [
@@ -16457,11 +16687,11 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
           | 'reference'
           | 'description'
           | 'remark'
           | 'paymentMethodId'
-          | 'dueDate'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
@@ -16469,11 +16699,11 @@ export interface operations {
           | '-debtorId'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
           | '-reference'
           | '-description'
           | '-remark'
           | '-paymentMethodId'
-          | '-dueDate'
           | '-amountExcludingVat'
           | '-amountVat'
           | '-amountIncludingVat';
@@ -16489,11 +16719,12 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'invoiceAddress'
           | 'reference'
           | 'description'
           | 'remark'
           | 'paymentMethodId'
-          | 'dueDate'
           | 'amountExcludingVat'
           | 'amountVat'
           | 'amountIncludingVat'
@@ -16534,6 +16765,13 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
          * @description Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
          * @example [
          *       "PO-2026-0117"
@@ -16561,13 +16799,6 @@ export interface operations {
          *     ]
          */
         paymentMethodId?: number[];
-        /**
-         * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
         /**
          * @description Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
          * @example [
@@ -16920,12 +17151,14 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
           | 'reference'
           | 'description'
           | 'remark'
-          | 'inboxFileId'
-          | 'dueDate'
           | 'invoiceNumber'
+          | 'bookYear'
+          | 'bookPeriod'
+          | 'inboxFileId'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -16934,12 +17167,14 @@ export interface operations {
           | '-debtorId'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
           | '-reference'
           | '-description'
           | '-remark'
-          | '-inboxFileId'
-          | '-dueDate'
           | '-invoiceNumber'
+          | '-bookYear'
+          | '-bookPeriod'
+          | '-inboxFileId'
           | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
@@ -16956,12 +17191,15 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'invoiceAddress'
           | 'reference'
           | 'description'
           | 'remark'
-          | 'inboxFileId'
-          | 'dueDate'
           | 'invoiceNumber'
+          | 'bookYear'
+          | 'bookPeriod'
+          | 'inboxFileId'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -17002,6 +17240,13 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
          * @description Only sales invoices with this `reference`. Repeat the parameter to allow several values.
          * @example [
          *       "PO-2026-0117"
@@ -17023,26 +17268,33 @@ export interface operations {
          */
         remark?: string[];
         /**
-         * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        inboxFileId?: number[];
-        /**
-         * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
-        /**
          * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
          * @example [
          *       "20260001"
          *     ]
          */
         invoiceNumber?: string[];
+        /**
+         * @description Only sales invoices with this `bookYear`. Repeat the parameter to allow several values.
+         * @example [
+         *       2026
+         *     ]
+         */
+        bookYear?: number[];
+        /**
+         * @description Only sales invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+         * @example [
+         *       3
+         *     ]
+         */
+        bookPeriod?: number[];
+        /**
+         * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        inboxFileId?: number[];
         /**
          * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
          * @example [
@@ -17995,12 +18247,14 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
           | 'reference'
           | 'description'
           | 'remark'
-          | 'inboxFileId'
-          | 'dueDate'
           | 'invoiceNumber'
+          | 'bookYear'
+          | 'bookPeriod'
+          | 'inboxFileId'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -18009,12 +18263,14 @@ export interface operations {
           | '-debtorId'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
           | '-reference'
           | '-description'
           | '-remark'
-          | '-inboxFileId'
-          | '-dueDate'
           | '-invoiceNumber'
+          | '-bookYear'
+          | '-bookPeriod'
+          | '-inboxFileId'
           | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
@@ -18031,12 +18287,15 @@ export interface operations {
           | 'debtorId'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'invoiceAddress'
           | 'reference'
           | 'description'
           | 'remark'
-          | 'inboxFileId'
-          | 'dueDate'
           | 'invoiceNumber'
+          | 'bookYear'
+          | 'bookPeriod'
+          | 'inboxFileId'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -18078,6 +18337,13 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
          * @description Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
          * @example [
          *       "PO-2026-0117"
@@ -18099,26 +18365,33 @@ export interface operations {
          */
         remark?: string[];
         /**
-         * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        inboxFileId?: number[];
-        /**
-         * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
-        /**
          * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
          * @example [
          *       "20260001"
          *     ]
          */
         invoiceNumber?: string[];
+        /**
+         * @description Only sales invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+         * @example [
+         *       2026
+         *     ]
+         */
+        bookYear?: number[];
+        /**
+         * @description Only sales invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+         * @example [
+         *       3
+         *     ]
+         */
+        bookPeriod?: number[];
+        /**
+         * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        inboxFileId?: number[];
         /**
          * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
          * @example [
@@ -19743,11 +20016,13 @@ export interface operations {
           | 'invoiceNumber'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'bookYear'
+          | 'bookPeriod'
           | 'approvalRouteId'
           | 'inboxFileId'
           | 'description'
           | 'remark'
-          | 'dueDate'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -19757,11 +20032,13 @@ export interface operations {
           | '-invoiceNumber'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
+          | '-bookYear'
+          | '-bookPeriod'
           | '-approvalRouteId'
           | '-inboxFileId'
           | '-description'
           | '-remark'
-          | '-dueDate'
           | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
@@ -19779,11 +20056,13 @@ export interface operations {
           | 'invoiceNumber'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'bookYear'
+          | 'bookPeriod'
           | 'approvalRouteId'
           | 'inboxFileId'
           | 'description'
           | 'remark'
-          | 'dueDate'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -19831,6 +20110,27 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
+         * @description Only purchase invoices with this `bookYear`. Repeat the parameter to allow several values.
+         * @example [
+         *       2026
+         *     ]
+         */
+        bookYear?: number[];
+        /**
+         * @description Only purchase invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+         * @example [
+         *       3
+         *     ]
+         */
+        bookPeriod?: number[];
+        /**
          * @description Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
          * @example [
          *       1
@@ -19858,13 +20158,6 @@ export interface operations {
          *     ]
          */
         remark?: string[];
-        /**
-         * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
         /**
          * @description Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
          * @example [
@@ -20286,10 +20579,10 @@ export interface operations {
           | 'unitPriceIncludingVat'
           | 'discountPercentage'
           | 'vatCodeId'
+          | 'amountVat'
           | 'costCenterId'
           | 'costUnitId'
           | 'amountExcludingVat'
-          | 'amountVat'
           | 'amountIncludingVat'
           | '-id'
           | '-ledgerAccountId'
@@ -20299,10 +20592,10 @@ export interface operations {
           | '-unitPriceIncludingVat'
           | '-discountPercentage'
           | '-vatCodeId'
+          | '-amountVat'
           | '-costCenterId'
           | '-costUnitId'
           | '-amountExcludingVat'
-          | '-amountVat'
           | '-amountIncludingVat';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
@@ -20320,10 +20613,10 @@ export interface operations {
           | 'unitPriceIncludingVat'
           | 'discountPercentage'
           | 'vatCodeId'
+          | 'amountVat'
           | 'costCenterId'
           | 'costUnitId'
           | 'amountExcludingVat'
-          | 'amountVat'
           | 'amountIncludingVat'
         )[];
         /**
@@ -20388,6 +20681,13 @@ export interface operations {
          */
         vatCodeId?: number[];
         /**
+         * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+         * @example [
+         *       5.94
+         *     ]
+         */
+        amountVat?: number[];
+        /**
          * @description Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
          * @example [
          *       1
@@ -20408,13 +20708,6 @@ export interface operations {
          *     ]
          */
         amountExcludingVat?: number[];
-        /**
-         * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
-         * @example [
-         *       5.94
-         *     ]
-         */
-        amountVat?: number[];
         /**
          * @description Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
          * @example [
@@ -20788,11 +21081,13 @@ export interface operations {
           | 'invoiceNumber'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'bookYear'
+          | 'bookPeriod'
           | 'approvalRouteId'
           | 'inboxFileId'
           | 'description'
           | 'remark'
-          | 'dueDate'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -20802,11 +21097,13 @@ export interface operations {
           | '-invoiceNumber'
           | '-invoiceDate'
           | '-paymentConditionId'
+          | '-dueDate'
+          | '-bookYear'
+          | '-bookPeriod'
           | '-approvalRouteId'
           | '-inboxFileId'
           | '-description'
           | '-remark'
-          | '-dueDate'
           | '-fileId'
           | '-amountExcludingVat'
           | '-amountVat'
@@ -20824,11 +21121,13 @@ export interface operations {
           | 'invoiceNumber'
           | 'invoiceDate'
           | 'paymentConditionId'
+          | 'dueDate'
+          | 'bookYear'
+          | 'bookPeriod'
           | 'approvalRouteId'
           | 'inboxFileId'
           | 'description'
           | 'remark'
-          | 'dueDate'
           | 'fileId'
           | 'amountExcludingVat'
           | 'amountVat'
@@ -20877,6 +21176,27 @@ export interface operations {
          */
         paymentConditionId?: number[];
         /**
+         * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+         * @example [
+         *       "2026-04-01"
+         *     ]
+         */
+        dueDate?: string[];
+        /**
+         * @description Only purchase invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+         * @example [
+         *       2026
+         *     ]
+         */
+        bookYear?: number[];
+        /**
+         * @description Only purchase invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+         * @example [
+         *       3
+         *     ]
+         */
+        bookPeriod?: number[];
+        /**
          * @description Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
          * @example [
          *       1
@@ -20904,13 +21224,6 @@ export interface operations {
          *     ]
          */
         remark?: string[];
-        /**
-         * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-         * @example [
-         *       "2026-04-01"
-         *     ]
-         */
-        dueDate?: string[];
         /**
          * @description Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
          * @example [

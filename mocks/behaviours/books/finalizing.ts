@@ -3,7 +3,7 @@ import { invalid } from '../../problems.ts';
 import { filesOf } from '../../store/files.ts';
 import type { Stored } from '../../store/records.ts';
 import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
-import { counted, linesOf } from '../invoice-lines.ts';
+import { linesOf } from '../invoice-lines.ts';
 import { settle, store } from '../storing.ts';
 import { platformEntryOf } from './ledger.ts';
 
@@ -20,11 +20,11 @@ export interface FinalInvoice {
 /**
  * Makes a draft final: it becomes a sales invoice with the next number and a layout, and is booked; the draft is gone.
  *
- * @throws Refusal 400 when it has no lines that count, or its book year is closed.
+ * @throws Refusal 400 when it has no lines, or its book year is closed.
  */
 export function finalizeDraft(draft: Stored, context: Context): FinalInvoice {
   const lines = linesOf('draftsalesinvoices', draft.id, context);
-  if (counted(lines).length === 0) throw invalid([{ field: 'id', key: 'draftWithoutLines' }]);
+  if (lines.length === 0) throw invalid([{ field: 'id', key: 'draftWithoutLines' }]);
   const invoices = resourceNamed(context, 'salesinvoices');
   const writable = invoices.fields.filter((field) => field.writable && field.name in draft);
   const body = Object.fromEntries(writable.map(({ name }) => [name, draft[name]]));

@@ -1,4 +1,3 @@
-import { periodOf } from '../../bookkeeping/calendar.ts';
 import type { InvoiceLine } from '../../bookkeeping/posting.ts';
 import type { Totals } from '../../bookkeeping/totals.ts';
 import { vatBookings } from '../../bookkeeping/vat-bookings.ts';
@@ -20,7 +19,7 @@ import {
 } from './ledger.ts';
 import { settleOutstanding } from './outstanding.ts';
 import { type InvoiceSide, postingsOfInvoice, sides } from './sides.ts';
-import { yearFaults } from './years.ts';
+import { yearFaults, yearFieldOf } from './years.ts';
 
 /**
  * Brings the ledger up to date with an invoice that was entered or changed. One that is not coded yet is not in it; one
@@ -39,11 +38,12 @@ export function postInvoice(side: InvoiceSide, id: number, context: Context): re
     journalId: null,
     sourceDocumentNumber: header.invoiceNumber as string | null,
     date: String(header.invoiceDate),
-    ...periodOf(String(header.invoiceDate)),
+    bookYear: Number(header.bookYear),
+    bookPeriod: Number(header.bookPeriod),
     postings,
   };
   if (entryId === undefined || !isBooked(entry, context)) {
-    const faults = yearFaults('invoiceDate', entry.bookYear, context);
+    const faults = yearFaults(yearFieldOf(header), entry.bookYear, context);
     if (entryId !== undefined) faults.push(...fixedFaults(side, id, entryId, context));
     if (faults.length > 0) return faults;
     const yearBefore = bookedYear(entry.id, context);

@@ -1,3 +1,4 @@
+import { periodOf } from '../../bookkeeping/calendar.ts';
 import type { Fault } from '../../problems.ts';
 import { administrationColumn } from '../../store/tables.ts';
 import type { Context } from '../context.ts';
@@ -36,4 +37,36 @@ export function yearFaults(field: string, year: number, context: Context): Fault
   const { first, last } = bookYears(context);
   if (year >= first && year <= last) return [];
   return [{ field, key: 'bookYearUnknown', parameters: { year, first: Math.max(first, closed + 1), last } }];
+}
+
+interface Periodic {
+  readonly [field: string]: unknown;
+}
+
+/**
+ * The field that says in which book year an invoice is booked: its own book year, or its date when that is the year of its
+ * date.
+ */
+export function yearFieldOf({ bookYear, bookPeriod, invoiceDate }: Periodic): 'bookYear' | 'invoiceDate' {
+  const dated = periodOf(String(invoiceDate));
+  return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod ? 'invoiceDate' : 'bookYear';
+}
+
+/** An invoice belongs in a book year that is open, also as long as it has no lines. */
+export function invoicePeriodFaults(record: Periodic, before: Periodic | undefined, context: Context): Fault[] {
+  const names = ['bookYear', 'bookPeriod'] as const;
+  if (names.every((name) => record[name] === before?.[name])) return [];
+  const missing = names.filter((name) => record[name] == null);
+  if (missing.length > 0)
+    return missing.map((field) => ({ field, key: 'requiredTogether', parameters: { fields: names } }));
+  return [
+    ...yearFaults(yearFieldOf(record), Number(record.bookYear), context),
+    ...unknownPeriod(Number(record.bookPeriod)),
+  ];
+}
+
+/** A period of a book year that something can be booked in. */
+export function unknownPeriod(period: number): Fault[] {
+  if (period <= periodsInYear) return [];
+  return [{ field: 'bookPeriod', key: 'bookPeriodUnknown', parameters: { last: periodsInYear } }];
 }

@@ -96,10 +96,11 @@ interface Field {
   readonly object: Json;
 }
 
-/** What an object cannot do without: of fields of which one is enough, those that the example has. */
-function neededOf({ required, either, tag }: Shape, example: Json): ReadonlySet<string> {
+/** What an object cannot do without: where one field of several is enough, those that the example has. */
+function neededOf({ required, either, tag, mayBeEmpty }: Shape, example: Json): ReadonlySet<string> {
   const chosen = either.find((names) => names.every((name) => name in example)) ?? either[0] ?? [];
-  return new Set([...required, ...chosen, ...(tag === undefined ? [] : [tag])]);
+  const needed = new Set([...required, ...chosen, ...(tag === undefined ? [] : [tag])]);
+  return needed.size === 0 && !mayBeEmpty ? new Set(Object.keys(example)) : needed;
 }
 
 function isWanted({ name, schema, example, optional }: Field, { wanted, labels, place }: Within): boolean {

@@ -49,7 +49,8 @@ async function keptByPut(
 function writable({ body }: Operation): readonly string[] {
   const { properties } = shapeOf(schemaNamed(String(body?.schema)), {});
   const isKept = (schema: Schema): boolean =>
-    ['x-sequence', 'x-unique', 'x-read-only'].some((keyword) => keyword in schema) || schema['x-default'] === 'today';
+    ['x-sequence', 'x-unique', 'x-read-only', 'x-keep-on-replace'].some((keyword) => keyword in schema) ||
+    schema['x-default'] === 'today';
   return [...properties].filter(([name, schema]) => name !== '_meta' && !isKept(schema)).map(([name]) => name);
 }
 
@@ -111,7 +112,11 @@ async function lostByPatch(
 ): Promise<Complaint | undefined> {
   const there = await read(context, collectionOf(operation), record.path);
   const { properties } = shapeOf(schemaNamed(String(operation.body?.schema)), before);
-  const others = [...properties.keys()].filter((name) => !(name in sent));
+  // What the platform derives may follow what was sent, such as the due date the invoice date.
+  const isDerived = (schema: Schema): boolean => schema['x-derived'] === true;
+  const others = [...properties]
+    .filter(([name, schema]) => !(name in sent) && !isDerived(schema))
+    .map(([name]) => name);
   const [difference] = others.flatMap((name) => differences({ [name]: before[name] }, there.json));
   if (!difference || there.reply.status !== 200) return undefined;
   const message = `PATCH of ${Object.keys(sent)} changes another field, ${told(difference, 'was there')}`;

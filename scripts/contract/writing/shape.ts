@@ -12,6 +12,8 @@ export interface Shape {
   readonly either: readonly (readonly string[])[];
   /** The field that decides which branch of a union an object is, if there is one. */
   readonly tag: string | undefined;
+  /** Whether it may have no field at all. */
+  readonly mayBeEmpty: boolean;
 }
 
 export const isJson = (value: unknown): value is Json =>
@@ -22,7 +24,7 @@ export const schemaNamed = (name: string): Schema =>
 
 /** The shape of a schema; of a union that of the branch that an object belongs to. */
 export function shapeOf(schema: Schema, object: unknown): Shape {
-  const { properties = {}, required = [], discriminator, oneOf } = follow(contract.document, schema);
+  const { properties = {}, required = [], discriminator, oneOf, minProperties = 0 } = follow(contract.document, schema);
   const branch = oneOf && branchOf(oneOf, discriminator, object);
   if (branch) return { ...shapeOf(branch, object), tag: discriminator?.propertyName };
   const all = new Map(Object.entries(properties).map(([name, one]) => [name, follow(contract.document, one)]));
@@ -34,6 +36,7 @@ export function shapeOf(schema: Schema, object: unknown): Shape {
       .filter((names) => names.every((name) => all.has(name) && !needed.has(name)))
       .flatMap((names) => names.map((name) => [name])),
     tag: undefined,
+    mayBeEmpty: minProperties === 0,
   };
 }
 

@@ -64,9 +64,12 @@ function written({ properties }: FlatSchema, given: Given, write: Write): Json {
     ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolved(schema) as Json)['x-read-only'],
   );
   const values = writable.map(([name, schema]): [string, unknown] => {
-    const { 'x-default': usual = null, 'x-sequence': series } = resolved(schema) as Json;
+    const keywords = resolved(schema) as Json;
     if (name in body) return [name, body[name]];
-    if (manner === 'update' || (before && series !== undefined)) return [name, before?.[name]];
+    if (keywords['x-derived'] === true) return [name, answer[name]];
+    const isKept = keywords['x-sequence'] !== undefined || keywords['x-keep-on-replace'] === true;
+    if (manner === 'update' || (before && isKept)) return [name, before?.[name]];
+    const usual = keywords['x-default'] ?? null;
     return [name, usual === 'today' ? today : usual];
   });
   const record = Object.fromEntries(values);

@@ -21,9 +21,9 @@ export const refusalsOf: Readonly<Record<ShapeName, (change: Change) => Refusal[
   debtors: (change) => unique('debtors', 'number', change),
   creditors: (change) => unique('creditors', 'number', change),
   articles: (change) => [...unique('articles', 'ArticleSku', change), ...renamed(change)],
-  mandates: wrongIban,
+  mandates: (change) => [...wrongIban(change), ...unique('mandates', 'reference', change)],
   drafts: inactive,
-  purchases: () => [],
+  purchases: enteredTwice,
 };
 
 function unique(name: ShapeName, field: string, { company, body, before }: Change): Refusal[] {
@@ -38,10 +38,19 @@ function renamed({ company, body, before }: Change): Refusal[] {
 }
 
 /** A mandate is for the account of its debtor; one that it was given for already, it keeps. */
-function wrongIban({ body, before, parent, manner }: Change): Refusal[] {
-  const iban = body.IBAN ?? (manner === 'update' ? before?.IBAN : undefined);
+function wrongIban({ body, before, parent }: Change): Refusal[] {
+  const iban = body.IBAN ?? before?.IBAN;
   if (iban === undefined) return parent?.iban === null ? [['IBAN', 'debtorWithoutIban']] : [];
   return iban === parent?.iban || iban === before?.IBAN ? [] : [['IBAN', 'ibanNotOfDebtor']];
+}
+
+/** A creditor has no two invoices with one number, without regard to case. */
+function enteredTwice({ company, manner, body, before }: Change): Refusal[] {
+  const { creditorId, invoiceNumber } = { ...(manner === 'update' ? before : undefined), ...body };
+  const isSame = (row: Row): boolean =>
+    row.creditorId === creditorId && String(row.invoiceNumber).toLowerCase() === String(invoiceNumber).toLowerCase();
+  const isTaken = company.rowsOf('purchases').some((row) => row.id !== before?.id && isSame(row));
+  return (invoiceNumber ?? null) !== null && isTaken ? [['invoiceNumber', 'invoiceNumberOfCreditorTaken']] : [];
 }
 
 /** A new line sells no article that is inactive. */

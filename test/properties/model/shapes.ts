@@ -82,10 +82,10 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
     parent: 'debtors',
     fields: () => ({
       ...{ IBAN: ibans, typeId: oneOf(1, 2), sddType: oneOf(1, 2) },
-      ...{ signdate: maybe(dates), reference: maybe(oneOf('M-1', 'm-1', 'M-2')) },
+      ...{ signdate: maybe(dates), reference: oneOf('M-1', 'M-2', 'M-3') },
     }),
     required: ['typeId', 'sddType'],
-    given: { IBAN: (_mandate, { parent }) => parent?.iban },
+    given: { IBAN: (_mandate, { parent }) => parent?.iban, reference: () => undefined },
   },
   creditors: {
     path: '/v1/creditors',

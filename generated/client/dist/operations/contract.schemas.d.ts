@@ -108,7 +108,7 @@ export interface DebtorReplacement {
   _meta?: ItemMeta;
 }
 /**
- * The mandate to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
+ * What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
  */
 export interface MandateReplacement {
   /**
@@ -121,23 +121,23 @@ export interface MandateReplacement {
    * - `1`: one-time authorization
    * - `2`: continuous authorization
    */
-  typeId: 1 | 2;
+  typeId?: 1 | 2;
   /**
    * Direct-debit scheme of the mandate:
    * - `1`: core collection
    * - `2`: business-to-business collection
    */
-  sddType: 1 | 2;
+  sddType?: 1 | 2;
   /**
    * Date on which the debtor signed the mandate; null while it is not signed.
    * @format date
    */
   signdate?: string | null;
   /**
-   * Reference of the mandate, unique for the debtor's bank.
+   * Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the administration. Left out, the platform assigns one.
    * @maxLength 35
    */
-  reference?: string | null;
+  reference?: string;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
   /** Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate. */
@@ -262,6 +262,33 @@ export interface ArticleReplacement {
   _meta?: ItemMeta;
 }
 /**
+ * Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address.
+ */
+export interface InvoiceAddress {
+  /**
+   * Name of the street.
+   * @maxLength 100
+   */
+  street?: string | null;
+  /**
+   * House number with its addition.
+   * @maxLength 20
+   */
+  houseNumber?: string | null;
+  /**
+   * Postal code, as the country writes it.
+   * @maxLength 20
+   */
+  postalCode?: string | null;
+  /**
+   * City or town.
+   * @maxLength 100
+   */
+  city?: string | null;
+  /** Country of the address, see Countries. */
+  countryId?: number | null;
+}
+/**
  * Part of the invoice total that falls under one VAT code.
  */
 export interface VatTotal {
@@ -274,7 +301,7 @@ export interface VatTotal {
   percentage: number;
   /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
   amountExcludingVat: number;
-  /** VAT over that sum, in euros with 2 decimals. */
+  /** VAT of those lines, in euros with 2 decimals. */
   amountVat: number;
 }
 /**
@@ -290,6 +317,13 @@ export interface DraftSalesInvoiceReplacement {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
@@ -309,18 +343,13 @@ export interface DraftSalesInvoiceReplacement {
   paymentMethodId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
@@ -512,6 +541,13 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -530,18 +566,13 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   paymentMethodId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLineReplacement[];
@@ -562,6 +593,13 @@ export interface SalesInvoiceReplacement {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -576,29 +614,34 @@ export interface SalesInvoiceReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  invoiceNumber?: string;
   /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
@@ -617,6 +660,13 @@ export interface SalesInvoiceWithLinesReplacement {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -631,29 +681,34 @@ export interface SalesInvoiceWithLinesReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Number of the invoice, the next one in the series of the administration.
-   * @maxLength 20
-   */
-  invoiceNumber?: string;
   /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLineReplacement[];
@@ -704,11 +759,11 @@ export interface SalesOrderReplacement {
   number?: string;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
@@ -761,11 +816,11 @@ export interface SalesOrderWithLinesReplacement {
   number?: string;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** The lines of the order, in order. At least one is of type `A`. */
   lines: SalesOrderLineReplacement[];
@@ -779,7 +834,7 @@ export interface PurchaseInvoiceReplacement {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -790,6 +845,21 @@ export interface PurchaseInvoiceReplacement {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -806,20 +876,15 @@ export interface PurchaseInvoiceReplacement {
   remark?: string | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
   /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
@@ -848,16 +913,16 @@ export interface PurchaseInvoiceLineReplacement {
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
   vatCodeId?: number | null;
+  /** VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. */
+  amountVat?: number;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
-  amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
   /** What the platform says about a record inside a list. */
@@ -870,7 +935,7 @@ export interface PurchaseInvoiceWithLinesReplacement {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -881,6 +946,21 @@ export interface PurchaseInvoiceWithLinesReplacement {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -897,20 +977,15 @@ export interface PurchaseInvoiceWithLinesReplacement {
   remark?: string | null;
   /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
   id?: number;
-  /**
-   * Read-only: leave it out, or send it back unchanged. Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate?: string;
   /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. */
+  /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total including VAT, in euros with 2 decimals. */
   amountIncludingVat?: number;
-  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** Read-only: leave it out, or send it back unchanged. The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals?: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: PurchaseInvoiceLineReplacement[];
@@ -1235,6 +1310,11 @@ export interface Administration {
    */
   bic?: string | null;
   /**
+   * Creditor identifier under which the company collects direct debits (SEPA); null for a company without one. The reference of a mandate is unique under it.
+   * @maxLength 35
+   */
+  creditorIdentifier?: string | null;
+  /**
    * Currency of all amounts in the administration (ISO 4217).
    * @maxLength 3
    */
@@ -1477,10 +1557,10 @@ export interface MandateInput {
    */
   signdate?: string | null;
   /**
-   * Reference of the mandate, unique for the debtor's bank.
+   * Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the administration. Left out, the platform assigns one.
    * @maxLength 35
    */
-  reference?: string | null;
+  reference?: string;
 }
 /**
  * A direct-debit mandate of a debtor.
@@ -1511,10 +1591,10 @@ export interface Mandate {
    */
   signdate?: string | null;
   /**
-   * Reference of the mandate, unique for the debtor's bank.
+   * Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the administration. Left out, the platform assigns one.
    * @maxLength 35
    */
-  reference?: string | null;
+  reference: string;
   /** The debtor that gave the mandate. */
   debtorId: number;
   /** What the platform says about a record that is returned by itself. */
@@ -1547,10 +1627,10 @@ export interface MandatePatch {
    */
   signdate?: string | null;
   /**
-   * Reference of the mandate, unique for the debtor's bank.
+   * Reference of the mandate, unique among the mandates under one creditor identifier, which is the `creditorIdentifier` of the administration. Left out, the platform assigns one.
    * @maxLength 35
    */
-  reference?: string | null;
+  reference?: string;
 }
 /**
  * A group of debtors that share a contra account.
@@ -2141,6 +2221,13 @@ export interface DraftSalesInvoiceInput {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2174,6 +2261,13 @@ export interface DraftSalesInvoice {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2190,18 +2284,13 @@ export interface DraftSalesInvoice {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -2219,6 +2308,13 @@ export interface DraftSalesInvoicePatch {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
@@ -2758,6 +2854,13 @@ export interface DraftSalesInvoiceWithLinesInput {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2793,6 +2896,13 @@ export interface DraftSalesInvoiceWithLines {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2809,18 +2919,13 @@ export interface DraftSalesInvoiceWithLines {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** The lines of the draft, in order. */
   lines: InvoiceLine[];
@@ -2840,6 +2945,13 @@ export interface DraftSalesInvoiceWithLinesPatch {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
   /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
@@ -2874,6 +2986,13 @@ export interface SalesInvoiceInput {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2888,6 +3007,21 @@ export interface SalesInvoiceInput {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
 }
@@ -2907,6 +3041,13 @@ export interface SalesInvoice {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2921,27 +3062,32 @@ export interface SalesInvoice {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
   /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
-  /**
-   * Number of the invoice, the next one in the series of the administration.
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
    * @maxLength 20
    */
   invoiceNumber: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
   /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -2960,6 +3106,13 @@ export interface SalesInvoicePatch {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -2974,6 +3127,21 @@ export interface SalesInvoicePatch {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
 }
@@ -3173,6 +3341,13 @@ export interface SalesInvoiceWithLinesInput {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -3187,6 +3362,21 @@ export interface SalesInvoiceWithLinesInput {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** The lines of the sales invoice, in order. */
@@ -3208,6 +3398,13 @@ export interface SalesInvoiceWithLines {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -3222,27 +3419,32 @@ export interface SalesInvoiceWithLines {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
-  inboxFileId?: number | null;
   /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
-  /**
-   * Number of the invoice, the next one in the series of the administration.
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
    * @maxLength 20
    */
   invoiceNumber: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod: number;
+  /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
+  inboxFileId?: number | null;
   /** The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** The lines of the sales invoice, in order. */
   lines: InvoiceLine[];
@@ -3263,6 +3465,13 @@ export interface SalesInvoiceWithLinesPatch {
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the debtor. */
   paymentConditionId?: number | null;
   /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /** Address that the invoice is sent to, with its country. Left out, it is the address of the debtor at that moment; another debtor brings another address. */
+  invoiceAddress?: InvoiceAddress | null;
+  /**
    * Reference of the debtor, for instance a purchase order number.
    * @maxLength 50
    */
@@ -3277,6 +3486,21 @@ export interface SalesInvoiceWithLinesPatch {
    * @maxLength 2000
    */
   remark?: string | null;
+  /**
+   * Number of the invoice, unique in the administration. Left out, it is the next one in the series of the administration; the platform assigns no number twice, even after a deletion.
+   * @maxLength 20
+   */
+  invoiceNumber?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
   /** The lines of the sales invoice, in order. */
@@ -3370,11 +3594,11 @@ export interface SalesOrder {
   number: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -3505,11 +3729,11 @@ export interface SalesOrderWithLines {
   number: string;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** The lines of the order, in order. */
   lines: SalesOrderLine[];
@@ -3580,7 +3804,7 @@ export interface PurchaseInvoiceInput {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3591,6 +3815,21 @@ export interface PurchaseInvoiceInput {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -3615,7 +3854,7 @@ export interface PurchaseInvoice {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3626,6 +3865,21 @@ export interface PurchaseInvoice {
   invoiceDate: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -3640,20 +3894,15 @@ export interface PurchaseInvoice {
    * @maxLength 2000
    */
   remark?: string | null;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
   /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -3665,7 +3914,7 @@ export interface PurchaseInvoicePatch {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3676,6 +3925,21 @@ export interface PurchaseInvoicePatch {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -3715,6 +3979,8 @@ export interface PurchaseInvoiceLineInput {
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
   vatCodeId?: number | null;
+  /** VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. */
+  amountVat?: number;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -3746,14 +4012,14 @@ export interface PurchaseInvoiceLine {
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
   vatCodeId?: number | null;
+  /** VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. */
+  amountVat: number;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. */
   amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
   /** What the platform says about a record that is returned by itself. */
@@ -3783,6 +4049,8 @@ export interface PurchaseInvoiceLinePatch {
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
   vatCodeId?: number | null;
+  /** VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. */
+  amountVat?: number;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -3814,14 +4082,14 @@ export interface NestedPurchaseInvoiceLine {
   discountPercentage?: number;
   /** VAT code for purchases, see VAT codes. Without it the line gets the VAT code of its ledger account. */
   vatCodeId?: number | null;
+  /** VAT over the line as it is on the paper, in euros with 2 decimals. Left out, it is computed; it may be at most 0.05 away from that, and where no VAT is charged it is 0. */
+  amountVat: number;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
+  /** Quantity times price less discount, without VAT, in euros with 2 decimals. */
   amountExcludingVat: number;
-  /** VAT over the line, in euros with 2 decimals. */
-  amountVat: number;
   /** The line including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
 }
@@ -3832,7 +4100,7 @@ export interface PurchaseInvoiceWithLinesInput {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3843,6 +4111,21 @@ export interface PurchaseInvoiceWithLinesInput {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -3869,7 +4152,7 @@ export interface PurchaseInvoiceWithLines {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3880,6 +4163,21 @@ export interface PurchaseInvoiceWithLines {
   invoiceDate: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -3894,20 +4192,15 @@ export interface PurchaseInvoiceWithLines {
    * @maxLength 2000
    */
   remark?: string | null;
-  /**
-   * Date on which the invoice must be paid: the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so; the invoice date itself without a payment condition.
-   * @format date
-   */
-  dueDate: string;
   /** The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat: number;
-  /** Total VAT, in euros with 2 decimals. */
+  /** Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
   amountVat: number;
   /** Total including VAT, in euros with 2 decimals. */
   amountIncludingVat: number;
-  /** The total for each VAT code. VAT is rounded once for each code, not for each line. */
+  /** The total for each VAT code. On a sale, VAT is rounded once for each code, not for each line. */
   vatTotals: VatTotal[];
   /** The lines of the purchase invoice, in order. */
   lines: NestedPurchaseInvoiceLine[];
@@ -3921,7 +4214,7 @@ export interface PurchaseInvoiceWithLinesPatch {
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
-   * Number that the creditor gave the invoice.
+   * Number that the creditor gave the invoice. A creditor has no two invoices with the same number; capitals and small letters count as equal.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
@@ -3932,6 +4225,21 @@ export interface PurchaseInvoiceWithLinesPatch {
   invoiceDate?: string;
   /** Payment condition of the invoice, see Payment conditions. Without it, that of the creditor. */
   paymentConditionId?: number | null;
+  /**
+   * Date on which the invoice must be paid, not before the invoice date. Left out, it is the invoice date and the days of the payment condition, moved on to the end of that month when the condition says so.
+   * @format date
+   */
+  dueDate?: string;
+  /**
+   * Book year in which the invoice is booked. Sent together with `bookPeriod`, or left out together: then it is the calendar year of the invoice date.
+   * @maximum 9999
+   */
+  bookYear?: number;
+  /**
+   * Period of the book year in which the invoice is booked. Sent together with `bookYear`, or left out together: then it is the month of the invoice date.
+   * @maximum 53
+   */
+  bookPeriod?: number;
   /** Approval route of the invoice, see Approval routes. Mandatory where the administration uses the option. */
   approvalRouteId?: number | null;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
@@ -4783,6 +5091,10 @@ export type ListAdministrationsParams = {
    */
   bic?: readonly string[];
   /**
+   * Only administrations with this `creditorIdentifier`. Repeat the parameter to allow several values.
+   */
+  creditorIdentifier?: readonly string[];
+  /**
    * Only administrations with this `currency`. Repeat the parameter to allow several values.
    */
   currency?: readonly string[];
@@ -4797,6 +5109,7 @@ export type ListAdministrationsOrderby =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
+  | 'creditorIdentifier'
   | 'currency'
   | '-id'
   | '-number'
@@ -4807,6 +5120,7 @@ export type ListAdministrationsOrderby =
   | '-chamberOfCommerceNumber'
   | '-iban'
   | '-bic'
+  | '-creditorIdentifier'
   | '-currency';
 export type ListAdministrationsFieldsItem =
   | 'id'
@@ -4819,6 +5133,7 @@ export type ListAdministrationsFieldsItem =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
+  | 'creditorIdentifier'
   | 'currency';
 export type ListDebtorsParams = {
   /**
@@ -5874,6 +6189,10 @@ export type ListDraftSalesInvoicesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
    * Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
@@ -5889,10 +6208,6 @@ export type ListDraftSalesInvoicesParams = {
    * Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
   paymentMethodId?: readonly number[];
-  /**
-   * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
   /**
    * Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
@@ -5911,11 +6226,11 @@ export type ListDraftSalesInvoicesOrderby =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
   | 'reference'
   | 'description'
   | 'remark'
   | 'paymentMethodId'
-  | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -5923,11 +6238,11 @@ export type ListDraftSalesInvoicesOrderby =
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
   | '-reference'
   | '-description'
   | '-remark'
   | '-paymentMethodId'
-  | '-dueDate'
   | '-amountExcludingVat'
   | '-amountVat'
   | '-amountIncludingVat';
@@ -5936,11 +6251,12 @@ export type ListDraftSalesInvoicesFieldsItem =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'invoiceAddress'
   | 'reference'
   | 'description'
   | 'remark'
   | 'paymentMethodId'
-  | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -6127,6 +6443,10 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
    * Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
@@ -6142,10 +6462,6 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    * Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
   paymentMethodId?: readonly number[];
-  /**
-   * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
   /**
    * Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
@@ -6164,11 +6480,11 @@ export type ListDraftSalesInvoicesWithLinesOrderby =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
   | 'reference'
   | 'description'
   | 'remark'
   | 'paymentMethodId'
-  | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -6176,11 +6492,11 @@ export type ListDraftSalesInvoicesWithLinesOrderby =
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
   | '-reference'
   | '-description'
   | '-remark'
   | '-paymentMethodId'
-  | '-dueDate'
   | '-amountExcludingVat'
   | '-amountVat'
   | '-amountIncludingVat';
@@ -6189,11 +6505,12 @@ export type ListDraftSalesInvoicesWithLinesFieldsItem =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'invoiceAddress'
   | 'reference'
   | 'description'
   | 'remark'
   | 'paymentMethodId'
-  | 'dueDate'
   | 'amountExcludingVat'
   | 'amountVat'
   | 'amountIncludingVat'
@@ -6241,6 +6558,10 @@ export type ListSalesInvoicesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
    * Only sales invoices with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
@@ -6253,17 +6574,21 @@ export type ListSalesInvoicesParams = {
    */
   remark?: readonly string[];
   /**
-   * Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
-   */
-  inboxFileId?: readonly number[];
-  /**
-   * Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
-  /**
    * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
+  /**
+   * Only sales invoices with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: readonly number[];
+  /**
+   * Only sales invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: readonly number[];
+  /**
+   * Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: readonly number[];
   /**
    * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
    */
@@ -6286,12 +6611,14 @@ export type ListSalesInvoicesOrderby =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'inboxFileId'
-  | 'dueDate'
   | 'invoiceNumber'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'inboxFileId'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -6300,12 +6627,14 @@ export type ListSalesInvoicesOrderby =
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
   | '-reference'
   | '-description'
   | '-remark'
-  | '-inboxFileId'
-  | '-dueDate'
   | '-invoiceNumber'
+  | '-bookYear'
+  | '-bookPeriod'
+  | '-inboxFileId'
   | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
@@ -6315,12 +6644,15 @@ export type ListSalesInvoicesFieldsItem =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'invoiceAddress'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'inboxFileId'
-  | 'dueDate'
   | 'invoiceNumber'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'inboxFileId'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -6508,6 +6840,10 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
    * Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
@@ -6520,17 +6856,21 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   remark?: readonly string[];
   /**
-   * Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
-   */
-  inboxFileId?: readonly number[];
-  /**
-   * Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
-  /**
    * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
+  /**
+   * Only sales invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: readonly number[];
+  /**
+   * Only sales invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: readonly number[];
+  /**
+   * Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+   */
+  inboxFileId?: readonly number[];
   /**
    * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
    */
@@ -6553,12 +6893,14 @@ export type ListSalesInvoicesWithLinesOrderby =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'inboxFileId'
-  | 'dueDate'
   | 'invoiceNumber'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'inboxFileId'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -6567,12 +6909,14 @@ export type ListSalesInvoicesWithLinesOrderby =
   | '-debtorId'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
   | '-reference'
   | '-description'
   | '-remark'
-  | '-inboxFileId'
-  | '-dueDate'
   | '-invoiceNumber'
+  | '-bookYear'
+  | '-bookPeriod'
+  | '-inboxFileId'
   | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
@@ -6582,12 +6926,15 @@ export type ListSalesInvoicesWithLinesFieldsItem =
   | 'debtorId'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'invoiceAddress'
   | 'reference'
   | 'description'
   | 'remark'
-  | 'inboxFileId'
-  | 'dueDate'
   | 'invoiceNumber'
+  | 'bookYear'
+  | 'bookPeriod'
+  | 'inboxFileId'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -7014,6 +7361,18 @@ export type ListPurchaseInvoicesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
+   * Only purchase invoices with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: readonly number[];
+  /**
+   * Only purchase invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: readonly number[];
+  /**
    * Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
   approvalRouteId?: readonly number[];
@@ -7029,10 +7388,6 @@ export type ListPurchaseInvoicesParams = {
    * Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
-  /**
-   * Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
   /**
    * Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
    */
@@ -7056,11 +7411,13 @@ export type ListPurchaseInvoicesOrderby =
   | 'invoiceNumber'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'bookYear'
+  | 'bookPeriod'
   | 'approvalRouteId'
   | 'inboxFileId'
   | 'description'
   | 'remark'
-  | 'dueDate'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -7070,11 +7427,13 @@ export type ListPurchaseInvoicesOrderby =
   | '-invoiceNumber'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
+  | '-bookYear'
+  | '-bookPeriod'
   | '-approvalRouteId'
   | '-inboxFileId'
   | '-description'
   | '-remark'
-  | '-dueDate'
   | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
@@ -7085,11 +7444,13 @@ export type ListPurchaseInvoicesFieldsItem =
   | 'invoiceNumber'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'bookYear'
+  | 'bookPeriod'
   | 'approvalRouteId'
   | 'inboxFileId'
   | 'description'
   | 'remark'
-  | 'dueDate'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -7153,6 +7514,10 @@ export type ListPurchaseInvoiceLinesParams = {
    */
   vatCodeId?: readonly number[];
   /**
+   * Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   */
+  amountVat?: readonly number[];
+  /**
    * Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
@@ -7164,10 +7529,6 @@ export type ListPurchaseInvoiceLinesParams = {
    * Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
-  /**
-   * Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
-   */
-  amountVat?: readonly number[];
   /**
    * Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
@@ -7182,10 +7543,10 @@ export type ListPurchaseInvoiceLinesOrderby =
   | 'unitPriceIncludingVat'
   | 'discountPercentage'
   | 'vatCodeId'
+  | 'amountVat'
   | 'costCenterId'
   | 'costUnitId'
   | 'amountExcludingVat'
-  | 'amountVat'
   | 'amountIncludingVat'
   | '-id'
   | '-ledgerAccountId'
@@ -7195,10 +7556,10 @@ export type ListPurchaseInvoiceLinesOrderby =
   | '-unitPriceIncludingVat'
   | '-discountPercentage'
   | '-vatCodeId'
+  | '-amountVat'
   | '-costCenterId'
   | '-costUnitId'
   | '-amountExcludingVat'
-  | '-amountVat'
   | '-amountIncludingVat';
 export type ListPurchaseInvoiceLinesFieldsItem =
   | 'id'
@@ -7209,10 +7570,10 @@ export type ListPurchaseInvoiceLinesFieldsItem =
   | 'unitPriceIncludingVat'
   | 'discountPercentage'
   | 'vatCodeId'
+  | 'amountVat'
   | 'costCenterId'
   | 'costUnitId'
   | 'amountExcludingVat'
-  | 'amountVat'
   | 'amountIncludingVat';
 export type ListPurchaseInvoicesWithLinesParams = {
   /**
@@ -7260,6 +7621,18 @@ export type ListPurchaseInvoicesWithLinesParams = {
    */
   paymentConditionId?: readonly number[];
   /**
+   * Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   */
+  dueDate?: readonly string[];
+  /**
+   * Only purchase invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+   */
+  bookYear?: readonly number[];
+  /**
+   * Only purchase invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   */
+  bookPeriod?: readonly number[];
+  /**
    * Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
   approvalRouteId?: readonly number[];
@@ -7275,10 +7648,6 @@ export type ListPurchaseInvoicesWithLinesParams = {
    * Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
-  /**
-   * Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
-   */
-  dueDate?: readonly string[];
   /**
    * Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
    */
@@ -7302,11 +7671,13 @@ export type ListPurchaseInvoicesWithLinesOrderby =
   | 'invoiceNumber'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'bookYear'
+  | 'bookPeriod'
   | 'approvalRouteId'
   | 'inboxFileId'
   | 'description'
   | 'remark'
-  | 'dueDate'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'
@@ -7316,11 +7687,13 @@ export type ListPurchaseInvoicesWithLinesOrderby =
   | '-invoiceNumber'
   | '-invoiceDate'
   | '-paymentConditionId'
+  | '-dueDate'
+  | '-bookYear'
+  | '-bookPeriod'
   | '-approvalRouteId'
   | '-inboxFileId'
   | '-description'
   | '-remark'
-  | '-dueDate'
   | '-fileId'
   | '-amountExcludingVat'
   | '-amountVat'
@@ -7331,11 +7704,13 @@ export type ListPurchaseInvoicesWithLinesFieldsItem =
   | 'invoiceNumber'
   | 'invoiceDate'
   | 'paymentConditionId'
+  | 'dueDate'
+  | 'bookYear'
+  | 'bookPeriod'
   | 'approvalRouteId'
   | 'inboxFileId'
   | 'description'
   | 'remark'
-  | 'dueDate'
   | 'fileId'
   | 'amountExcludingVat'
   | 'amountVat'

@@ -85,6 +85,7 @@ export declare const AdministrationListItem: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodExactOptional<z.ZodString>;
     _meta: z.ZodObject<
       {
@@ -139,6 +140,7 @@ export declare const AdministrationList: z.ZodObject<
             chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             currency: z.ZodExactOptional<z.ZodString>;
             _meta: z.ZodObject<
               {
@@ -203,6 +205,7 @@ export declare const Administration: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodString;
     _meta: z.ZodObject<
       {
@@ -505,7 +508,7 @@ export declare const MandateListItem: z.ZodObject<
       z.ZodType<read.Open<2 | 1>, read.Open<2 | 1>, z.core.$ZodTypeInternals<read.Open<2 | 1>, read.Open<2 | 1>>>
     >;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    reference: z.ZodExactOptional<z.ZodString>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -540,7 +543,7 @@ export declare const MandateList: z.ZodObject<
               >
             >;
             signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            reference: z.ZodExactOptional<z.ZodString>;
             debtorId: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
@@ -576,7 +579,7 @@ export declare const MandateInput: z.ZodObject<
     typeId: z.ZodLiteral<2 | 1>;
     sddType: z.ZodLiteral<2 | 1>;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
-    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    reference: z.ZodExactOptional<z.ZodString>;
   },
   z.core.$strict
 >;
@@ -592,7 +595,7 @@ export declare const Mandate: z.ZodObject<
       z.core.$ZodTypeInternals<read.Open<2 | 1>, read.Open<2 | 1>>
     >;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    reference: z.ZodString;
     debtorId: z.ZodInt;
     _meta: z.ZodObject<
       {
@@ -606,14 +609,14 @@ export declare const Mandate: z.ZodObject<
   },
   z.core.$strip
 >;
-/** The mandate to put in the place of the existing one. */
+/** What replaces a mandate. */
 export declare const MandateReplacement: z.ZodObject<
   {
     IBAN: z.ZodExactOptional<z.ZodString>;
-    typeId: z.ZodLiteral<2 | 1>;
-    sddType: z.ZodLiteral<2 | 1>;
+    typeId: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
+    sddType: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
-    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    reference: z.ZodExactOptional<z.ZodString>;
     id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodExactOptional<
@@ -634,7 +637,7 @@ export declare const MandatePatch: z.ZodObject<
     typeId: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
     sddType: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
-    reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    reference: z.ZodExactOptional<z.ZodString>;
   },
   z.core.$strict
 >;
@@ -1862,11 +1865,25 @@ export declare const DraftSalesInvoiceListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -1903,11 +1920,25 @@ export declare const DraftSalesInvoiceList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceAddress: z.ZodExactOptional<
+              z.ZodNullable<
+                z.ZodObject<
+                  {
+                    street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+                  },
+                  z.core.$strip
+                >
+              >
+            >;
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -1951,12 +1982,38 @@ export declare const DraftSalesInvoiceList: z.ZodObject<
   },
   z.core.$strip
 >;
+/** Address that the invoice is sent to, with its country. */
+export declare const InvoiceAddress: z.ZodObject<
+  {
+    street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+  },
+  z.core.$strict
+>;
 /** The header of a draft to create, or to put in the place of an existing one. */
 export declare const DraftSalesInvoiceInput: z.ZodObject<
   {
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -1971,11 +2028,25 @@ export declare const DraftSalesInvoice: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -2018,12 +2089,26 @@ export declare const DraftSalesInvoiceReplacement: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2057,6 +2142,21 @@ export declare const DraftSalesInvoicePatch: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -3335,11 +3435,25 @@ export declare const DraftSalesInvoiceWithLinesListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3636,11 +3750,25 @@ export declare const DraftSalesInvoiceWithLinesList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceAddress: z.ZodExactOptional<
+              z.ZodNullable<
+                z.ZodObject<
+                  {
+                    street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+                  },
+                  z.core.$strip
+                >
+              >
+            >;
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3950,6 +4078,21 @@ export declare const DraftSalesInvoiceWithLinesInput: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -4030,11 +4173,25 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodString;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
@@ -4325,12 +4482,26 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4478,6 +4649,21 @@ export declare const DraftSalesInvoiceWithLinesPatch: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -4560,12 +4746,28 @@ export declare const SalesInvoiceListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4603,12 +4805,28 @@ export declare const SalesInvoiceList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceAddress: z.ZodExactOptional<
+              z.ZodNullable<
+                z.ZodObject<
+                  {
+                    street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+                  },
+                  z.core.$strip
+                >
+              >
+            >;
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             invoiceNumber: z.ZodExactOptional<z.ZodString>;
+            bookYear: z.ZodExactOptional<z.ZodInt>;
+            bookPeriod: z.ZodExactOptional<z.ZodInt>;
+            inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4659,9 +4877,27 @@ export declare const SalesInvoiceInput: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
   },
   z.core.$strict
@@ -4673,12 +4909,28 @@ export declare const SalesInvoice: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodString;
     invoiceNumber: z.ZodString;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -4712,13 +4964,29 @@ export declare const SalesInvoiceReplacement: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
-    invoiceNumber: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4753,9 +5021,27 @@ export declare const SalesInvoicePatch: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
   },
   z.core.$strict
@@ -5341,12 +5627,28 @@ export declare const SalesInvoiceWithLinesListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -5644,12 +5946,28 @@ export declare const SalesInvoiceWithLinesList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodInt>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            invoiceAddress: z.ZodExactOptional<
+              z.ZodNullable<
+                z.ZodObject<
+                  {
+                    street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+                    countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+                  },
+                  z.core.$strip
+                >
+              >
+            >;
             reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             invoiceNumber: z.ZodExactOptional<z.ZodString>;
+            bookYear: z.ZodExactOptional<z.ZodInt>;
+            bookPeriod: z.ZodExactOptional<z.ZodInt>;
+            inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -5960,9 +6278,27 @@ export declare const SalesInvoiceWithLinesInput: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     lines: z.ZodArray<
       z.ZodDiscriminatedUnion<
@@ -6040,12 +6376,28 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strip
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    dueDate: z.ZodString;
     invoiceNumber: z.ZodString;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
+    inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -6337,13 +6689,29 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
-    invoiceNumber: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6492,9 +6860,27 @@ export declare const SalesInvoiceWithLinesPatch: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    invoiceAddress: z.ZodExactOptional<
+      z.ZodNullable<
+        z.ZodObject<
+          {
+            street: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            houseNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            postalCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            city: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            countryId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          },
+          z.core.$strict
+        >
+      >
+    >;
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    invoiceNumber: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     lines: z.ZodExactOptional<
       z.ZodArray<
@@ -8029,11 +8415,13 @@ export declare const PurchaseInvoiceListItem: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8072,11 +8460,13 @@ export declare const PurchaseInvoiceList: z.ZodObject<
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            bookYear: z.ZodExactOptional<z.ZodInt>;
+            bookPeriod: z.ZodExactOptional<z.ZodInt>;
             approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8128,6 +8518,9 @@ export declare const PurchaseInvoiceInput: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -8143,11 +8536,13 @@ export declare const PurchaseInvoice: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    dueDate: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -8182,12 +8577,14 @@ export declare const PurchaseInvoiceReplacement: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8223,6 +8620,9 @@ export declare const PurchaseInvoicePatch: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -8241,10 +8641,10 @@ export declare const PurchaseInvoiceLineListItem: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
-    amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
     _meta: z.ZodObject<
       {
@@ -8270,10 +8670,10 @@ export declare const PurchaseInvoiceLineList: z.ZodObject<
             unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
             discountPercentage: z.ZodExactOptional<z.ZodNumber>;
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            amountVat: z.ZodExactOptional<z.ZodNumber>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
-            amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
             _meta: z.ZodObject<
               {
@@ -8312,6 +8712,7 @@ export declare const PurchaseInvoiceLineInput: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
   },
@@ -8328,10 +8729,10 @@ export declare const PurchaseInvoiceLine: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodNumber;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
-    amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
     _meta: z.ZodObject<
       {
@@ -8355,11 +8756,11 @@ export declare const PurchaseInvoiceLineReplacement: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
-    amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
@@ -8382,6 +8783,7 @@ export declare const PurchaseInvoiceLinePatch: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodExactOptional<z.ZodNumber>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
   },
@@ -8398,10 +8800,10 @@ export declare const NestedPurchaseInvoiceLine: z.ZodObject<
     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    amountVat: z.ZodNumber;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
-    amountVat: z.ZodNumber;
     amountIncludingVat: z.ZodNumber;
   },
   z.core.$strip
@@ -8414,11 +8816,13 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodString>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodString>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    dueDate: z.ZodExactOptional<z.ZodString>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8448,10 +8852,10 @@ export declare const PurchaseInvoiceWithLinesListItem: z.ZodObject<
             unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
             discountPercentage: z.ZodExactOptional<z.ZodNumber>;
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            amountVat: z.ZodNumber;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodNumber;
-            amountVat: z.ZodNumber;
             amountIncludingVat: z.ZodNumber;
           },
           z.core.$strip
@@ -8479,11 +8883,13 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             invoiceDate: z.ZodExactOptional<z.ZodString>;
             paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            dueDate: z.ZodExactOptional<z.ZodString>;
+            bookYear: z.ZodExactOptional<z.ZodInt>;
+            bookPeriod: z.ZodExactOptional<z.ZodInt>;
             approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-            dueDate: z.ZodExactOptional<z.ZodString>;
             fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8513,10 +8919,10 @@ export declare const PurchaseInvoiceWithLinesList: z.ZodObject<
                     unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
                     discountPercentage: z.ZodExactOptional<z.ZodNumber>;
                     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+                    amountVat: z.ZodNumber;
                     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     amountExcludingVat: z.ZodNumber;
-                    amountVat: z.ZodNumber;
                     amountIncludingVat: z.ZodNumber;
                   },
                   z.core.$strip
@@ -8557,6 +8963,9 @@ export declare const PurchaseInvoiceWithLinesInput: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -8571,6 +8980,7 @@ export declare const PurchaseInvoiceWithLinesInput: z.ZodObject<
           unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
           discountPercentage: z.ZodExactOptional<z.ZodNumber>;
           vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          amountVat: z.ZodExactOptional<z.ZodNumber>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         },
@@ -8588,11 +8998,13 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodString;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodString;
+    bookYear: z.ZodInt;
+    bookPeriod: z.ZodInt;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    dueDate: z.ZodString;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodNumber;
     amountVat: z.ZodNumber;
@@ -8619,10 +9031,10 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
           unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
           discountPercentage: z.ZodExactOptional<z.ZodNumber>;
           vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          amountVat: z.ZodNumber;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           amountExcludingVat: z.ZodNumber;
-          amountVat: z.ZodNumber;
           amountIncludingVat: z.ZodNumber;
         },
         z.core.$strip
@@ -8647,12 +9059,14 @@ export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     id: z.ZodExactOptional<z.ZodInt>;
-    dueDate: z.ZodExactOptional<z.ZodISODate>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8680,11 +9094,11 @@ export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
           unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
           discountPercentage: z.ZodExactOptional<z.ZodNumber>;
           vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+          amountVat: z.ZodExactOptional<z.ZodNumber>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           id: z.ZodExactOptional<z.ZodInt>;
           amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
-          amountVat: z.ZodExactOptional<z.ZodNumber>;
           amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
           _meta: z.ZodExactOptional<
             z.ZodObject<
@@ -8716,6 +9130,9 @@ export declare const PurchaseInvoiceWithLinesPatch: z.ZodObject<
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    dueDate: z.ZodExactOptional<z.ZodISODate>;
+    bookYear: z.ZodExactOptional<z.ZodInt>;
+    bookPeriod: z.ZodExactOptional<z.ZodInt>;
     approvalRouteId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
@@ -8731,6 +9148,7 @@ export declare const PurchaseInvoiceWithLinesPatch: z.ZodObject<
             unitPriceIncludingVat: z.ZodExactOptional<z.ZodBoolean>;
             discountPercentage: z.ZodExactOptional<z.ZodNumber>;
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            amountVat: z.ZodExactOptional<z.ZodNumber>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           },

@@ -90,6 +90,7 @@ export const AdministrationListItem = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
+    creditorIdentifier: optional(z.string().nullable()),
     currency: optional(z.string()),
     _meta: ItemMetaAsRead,
   }))();
@@ -132,6 +133,7 @@ export const Administration = /* @__PURE__ */ (() =>
     chamberOfCommerceNumber: optional(z.string().nullable()),
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
+    creditorIdentifier: optional(z.string().nullable()),
     currency: z.string(),
     _meta: RecordMeta,
   }))();
@@ -374,7 +376,7 @@ export const MandateListItem = /* @__PURE__ */ (() =>
     typeId: optional(read.choice(z.int())),
     sddType: optional(read.choice(z.int())),
     signdate: optional(z.string().nullable()),
-    reference: optional(z.string().nullable()),
+    reference: optional(z.string()),
     debtorId: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
@@ -399,9 +401,9 @@ export const MandateInput = /* @__PURE__ */ (() =>
     reference: optional(
       z
         .string()
+        .min(1)
         .max(35)
-        .regex(/^[A-Za-z0-9+?/:().,' -]+$/u)
-        .nullable(),
+        .regex(/^[A-Za-z0-9+?/:().,' -]+$/u),
     ),
   }))();
 /** A direct-debit mandate of a debtor. */
@@ -412,33 +414,35 @@ export const Mandate = /* @__PURE__ */ (() =>
     typeId: read.choice(z.int()),
     sddType: read.choice(z.int()),
     signdate: optional(z.string().nullable()),
-    reference: optional(z.string().nullable()),
+    reference: z.string(),
     debtorId: z.int(),
     _meta: RecordMeta,
   }))();
-/** The mandate to put in the place of the existing one. */
+/** What replaces a mandate. */
 export const MandateReplacement = /* @__PURE__ */ (() =>
-  z.strictObject({
-    IBAN: optional(
-      z
-        .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
-    ),
-    typeId: z.literal([1, 2]),
-    sddType: z.literal([1, 2]),
-    signdate: optional(formats.date().max(10).nullable()),
-    reference: optional(
-      z
-        .string()
-        .max(35)
-        .regex(/^[A-Za-z0-9+?/:().,' -]+$/u)
-        .nullable(),
-    ),
-    id: optional(z.int().min(1).max(2147483647)),
-    debtorId: optional(z.int().min(1).max(2147483647)),
-    _meta: optional(ItemMeta),
-  }))();
+  z
+    .strictObject({
+      IBAN: optional(
+        z
+          .string()
+          .max(34)
+          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+      ),
+      typeId: optional(z.literal([1, 2])),
+      sddType: optional(z.literal([1, 2])),
+      signdate: optional(formats.date().max(10).nullable()),
+      reference: optional(
+        z
+          .string()
+          .min(1)
+          .max(35)
+          .regex(/^[A-Za-z0-9+?/:().,' -]+$/u),
+      ),
+      id: optional(z.int().min(1).max(2147483647)),
+      debtorId: optional(z.int().min(1).max(2147483647)),
+      _meta: optional(ItemMeta),
+    })
+    .check(input.atLeast(1)))();
 /** The fields of a mandate to change. */
 export const MandatePatch = /* @__PURE__ */ (() =>
   z
@@ -455,9 +459,9 @@ export const MandatePatch = /* @__PURE__ */ (() =>
       reference: optional(
         z
           .string()
+          .min(1)
           .max(35)
-          .regex(/^[A-Za-z0-9+?/:().,' -]+$/u)
-          .nullable(),
+          .regex(/^[A-Za-z0-9+?/:().,' -]+$/u),
       ),
     })
     .check(input.atLeast(1)))();
@@ -1060,6 +1064,15 @@ export const CostUnitType = /* @__PURE__ */ (() =>
     description: z.string(),
     _meta: RecordMeta,
   }))();
+/** Address that the invoice is sent to, with its country. */
+const InvoiceAddressAsRead = /* @__PURE__ */ (() =>
+  read.record({
+    street: optional(z.string().nullable()),
+    houseNumber: optional(z.string().nullable()),
+    postalCode: optional(z.string().nullable()),
+    city: optional(z.string().nullable()),
+    countryId: optional(z.int().nullable()),
+  }))();
 /** Part of the invoice total that falls under one VAT code. */
 const VatTotalAsRead = /* @__PURE__ */ (() =>
   read.record({
@@ -1075,11 +1088,12 @@ export const DraftSalesInvoiceListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    dueDate: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
@@ -1092,12 +1106,23 @@ export const DraftSalesInvoiceList = /* @__PURE__ */ (() =>
     _data: optional(z.array(DraftSalesInvoiceListItem)),
     _meta: ListMeta,
   }))();
+/** Address that the invoice is sent to, with its country. */
+export const InvoiceAddress = /* @__PURE__ */ (() =>
+  z.strictObject({
+    street: optional(z.string().max(100).nullable()),
+    houseNumber: optional(z.string().max(20).nullable()),
+    postalCode: optional(z.string().max(20).nullable()),
+    city: optional(z.string().max(100).nullable()),
+    countryId: optional(z.int().min(1).max(2147483647).nullable()),
+  }))();
 /** The header of a draft to create, or to put in the place of an existing one. */
 export const DraftSalesInvoiceInput = /* @__PURE__ */ (() =>
   z.strictObject({
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
@@ -1110,11 +1135,12 @@ export const DraftSalesInvoice = /* @__PURE__ */ (() =>
     debtorId: z.int(),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    dueDate: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
@@ -1135,12 +1161,13 @@ export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1154,6 +1181,8 @@ export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      invoiceAddress: optional(InvoiceAddress.nullable()),
       reference: optional(z.string().max(50).nullable()),
       description: optional(z.string().max(200).nullable()),
       remark: optional(z.string().max(2000).nullable()),
@@ -1524,11 +1553,12 @@ export const DraftSalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    dueDate: optional(z.string()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
@@ -1548,6 +1578,8 @@ export const DraftSalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
@@ -1561,11 +1593,12 @@ export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
     debtorId: z.int(),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
     paymentMethodId: optional(z.int().nullable()),
-    dueDate: z.string(),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
     amountIncludingVat: z.number(),
@@ -1579,12 +1612,13 @@ export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1599,6 +1633,8 @@ export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      invoiceAddress: optional(InvoiceAddress.nullable()),
       reference: optional(z.string().max(50).nullable()),
       description: optional(z.string().max(200).nullable()),
       remark: optional(z.string().max(2000).nullable()),
@@ -1613,12 +1649,15 @@ export const SalesInvoiceListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    inboxFileId: optional(z.int().nullable()),
-    dueDate: optional(z.string()),
     invoiceNumber: optional(z.string()),
+    bookYear: optional(z.int()),
+    bookPeriod: optional(z.int()),
+    inboxFileId: optional(z.int().nullable()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1638,9 +1677,20 @@ export const SalesInvoiceInput = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().min(1).max(2147483647)),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+    ),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** The header of a sales invoice. */
@@ -1650,12 +1700,15 @@ export const SalesInvoice = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    inboxFileId: optional(z.int().nullable()),
-    dueDate: z.string(),
     invoiceNumber: z.string(),
+    bookYear: z.int(),
+    bookPeriod: z.int(),
+    inboxFileId: optional(z.int().nullable()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -1669,13 +1722,22 @@ export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().min(1).max(2147483647)),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+    ),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
-    invoiceNumber: optional(z.string().min(1).max(20)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1690,9 +1752,20 @@ export const SalesInvoicePatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      invoiceAddress: optional(InvoiceAddress.nullable()),
       reference: optional(z.string().max(50).nullable()),
       description: optional(z.string().max(200).nullable()),
       remark: optional(z.string().max(2000).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .min(1)
+          .max(20)
+          .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+      ),
+      bookYear: optional(z.int().min(1900).max(9999)),
+      bookPeriod: optional(z.int().min(1).max(53)),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     })
     .check(input.atLeast(1)))();
@@ -1819,12 +1892,15 @@ export const SalesInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    inboxFileId: optional(z.int().nullable()),
-    dueDate: optional(z.string()),
     invoiceNumber: optional(z.string()),
+    bookYear: optional(z.int()),
+    bookPeriod: optional(z.int()),
+    inboxFileId: optional(z.int().nullable()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -1845,9 +1921,20 @@ export const SalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+    ),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     lines: z.array(InvoiceLineInput).min(1).max(1000),
   }))();
@@ -1858,12 +1945,15 @@ export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
     debtorId: optional(z.int()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    invoiceAddress: optional(InvoiceAddressAsRead.nullable()),
     reference: optional(z.string().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    inboxFileId: optional(z.int().nullable()),
-    dueDate: z.string(),
     invoiceNumber: z.string(),
+    bookYear: z.int(),
+    bookPeriod: z.int(),
+    inboxFileId: optional(z.int().nullable()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -1878,13 +1968,22 @@ export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    invoiceAddress: optional(InvoiceAddress.nullable()),
     reference: optional(z.string().max(50).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .min(1)
+        .max(20)
+        .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+    ),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
-    invoiceNumber: optional(z.string().min(1).max(20)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1900,9 +1999,20 @@ export const SalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      invoiceAddress: optional(InvoiceAddress.nullable()),
       reference: optional(z.string().max(50).nullable()),
       description: optional(z.string().max(200).nullable()),
       remark: optional(z.string().max(2000).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .min(1)
+          .max(20)
+          .regex(/^[A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9])?$/u),
+      ),
+      bookYear: optional(z.int().min(1900).max(9999)),
+      bookPeriod: optional(z.int().min(1).max(53)),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
@@ -2189,11 +2299,13 @@ export const PurchaseInvoiceListItem = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    bookYear: optional(z.int()),
+    bookPeriod: optional(z.int()),
     approvalRouteId: optional(z.int().nullable()),
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    dueDate: optional(z.string()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -2214,6 +2326,9 @@ export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().max(50).nullable()),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     description: optional(z.string().max(200).nullable()),
@@ -2227,11 +2342,13 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    bookYear: z.int(),
+    bookPeriod: z.int(),
     approvalRouteId: optional(z.int().nullable()),
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    dueDate: z.string(),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -2246,12 +2363,14 @@ export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().max(50).nullable()),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2267,6 +2386,9 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
       invoiceNumber: optional(z.string().max(50).nullable()),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      bookYear: optional(z.int().min(1900).max(9999)),
+      bookPeriod: optional(z.int().min(1).max(53)),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
       description: optional(z.string().max(200).nullable()),
@@ -2284,10 +2406,10 @@ export const PurchaseInvoiceLineListItem = /* @__PURE__ */ (() =>
     unitPriceIncludingVat: optional(z.boolean()),
     discountPercentage: optional(z.number()),
     vatCodeId: optional(z.int().nullable()),
+    amountVat: optional(z.number()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
-    amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
     _meta: ItemMetaAsRead,
   }))();
@@ -2307,6 +2429,7 @@ export const PurchaseInvoiceLineInput = /* @__PURE__ */ (() =>
     unitPriceIncludingVat: optional(z.boolean()),
     discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
@@ -2321,10 +2444,10 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
     unitPriceIncludingVat: optional(z.boolean()),
     discountPercentage: optional(z.number()),
     vatCodeId: optional(z.int().nullable()),
+    amountVat: z.number(),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
-    amountVat: z.number(),
     amountIncludingVat: z.number(),
     _meta: RecordMeta,
   }))();
@@ -2338,11 +2461,11 @@ export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
     unitPriceIncludingVat: optional(z.boolean()),
     discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-    amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     _meta: optional(ItemMeta),
   }))();
@@ -2357,6 +2480,7 @@ export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
       unitPriceIncludingVat: optional(z.boolean()),
       discountPercentage: optional(z.number().min(0).max(100).check(input.decimals(2))),
       vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
+      amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
       costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     })
@@ -2372,10 +2496,10 @@ export const NestedPurchaseInvoiceLine = /* @__PURE__ */ (() =>
     unitPriceIncludingVat: optional(z.boolean()),
     discountPercentage: optional(z.number()),
     vatCodeId: optional(z.int().nullable()),
+    amountVat: z.number(),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
-    amountVat: z.number(),
     amountIncludingVat: z.number(),
   }))();
 /** One of the purchase invoices with lines. */
@@ -2386,11 +2510,13 @@ export const PurchaseInvoiceWithLinesListItem = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: optional(z.string()),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: optional(z.string()),
+    bookYear: optional(z.int()),
+    bookPeriod: optional(z.int()),
     approvalRouteId: optional(z.int().nullable()),
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    dueDate: optional(z.string()),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
@@ -2412,6 +2538,9 @@ export const PurchaseInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().max(50).nullable()),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     description: optional(z.string().max(200).nullable()),
@@ -2426,11 +2555,13 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().nullable()),
     invoiceDate: z.string(),
     paymentConditionId: optional(z.int().nullable()),
+    dueDate: z.string(),
+    bookYear: z.int(),
+    bookPeriod: z.int(),
     approvalRouteId: optional(z.int().nullable()),
     inboxFileId: optional(z.int().nullable()),
     description: optional(z.string().nullable()),
     remark: optional(z.string().nullable()),
-    dueDate: z.string(),
     fileId: optional(z.int().nullable()),
     amountExcludingVat: z.number(),
     amountVat: z.number(),
@@ -2446,12 +2577,14 @@ export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     invoiceNumber: optional(z.string().max(50).nullable()),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+    dueDate: optional(formats.date().max(10)),
+    bookYear: optional(z.int().min(1900).max(9999)),
+    bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     description: optional(z.string().max(200).nullable()),
     remark: optional(z.string().max(2000).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
-    dueDate: optional(formats.date().max(10)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2468,6 +2601,9 @@ export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       invoiceNumber: optional(z.string().max(50).nullable()),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
+      dueDate: optional(formats.date().max(10)),
+      bookYear: optional(z.int().min(1900).max(9999)),
+      bookPeriod: optional(z.int().min(1).max(53)),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
       description: optional(z.string().max(200).nullable()),

@@ -19,6 +19,7 @@ export const nergenshuizen: Company = {
     vatNumber: 'NL001000275B71',
     chamberOfCommerceNumber: '90000040',
     iban: 'NL73TEST0000000026',
+    creditorIdentifier: 'NL48ZZZ900000400000',
   },
   modules: { tradePack: false, salesOrders: false, approvalRoutes: true, costCenters: true, costUnits: true },
   accounts: accounts([

@@ -14,6 +14,7 @@ export const verzinsel: Company = {
     vatNumber: 'NL001000287B60',
     chamberOfCommerceNumber: '90000060',
     iban: 'NL51TEST0000000034',
+    creditorIdentifier: 'NL38ZZZ900000600000',
   },
   modules: { tradePack: false, salesOrders: true, approvalRoutes: false, costCenters: false, costUnits: false },
   accounts: accounts([

@@ -21,6 +21,7 @@ export const vijfhoek: Company = {
     vatNumber: 'NL001000019B47',
     chamberOfCommerceNumber: '90000019',
     iban: 'NL69TEST0000000001',
+    creditorIdentifier: 'NL10ZZZ900000190000',
   },
   modules: { tradePack: true, salesOrders: true, approvalRoutes: false, costCenters: false, costUnits: true },
   accounts: accounts([
