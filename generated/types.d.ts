@@ -23174,7 +23174,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+                 * @description Only changes at this time or after it, as a timestamp by RFC 3339 with an offset: `2026-03-02T00:00:00Z`. Send the time of your last successful synchronization, in UTC.
                  * @example 2026-03-02T00:00:00Z
                  */
                 ChangedDate_from?: string;
