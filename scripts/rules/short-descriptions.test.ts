@@ -12,7 +12,9 @@ const field = (description: string) => `
 testRule('short-descriptions', shortDescriptions, {
   accepts: {
     'three sentences': field('Name of the company. It is printed on invoices. It may change.'),
-    'dots that end no sentence': field('Up to 2.5 times. See RFC 6749, section 5.2 (also 5.3). Send `a. b. c. d.` or `"."`.'),
+    'dots that end no sentence': field(
+      'Up to 2.5 times. See RFC 6749, section 5.2 (also 5.3). Send `a. b. c. d.` or `"."`.',
+    ),
     'a list of values after three sentences': field(
       'One. Two. How it is used:\n- `1`: once. Twice.\n- `2`: again. And again.',
     ),

@@ -60,7 +60,10 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
 
   it('have no id of their own in a PATCH', async () => {
     const { path, lines } = await createDraft();
-    const { status, body } = await call(path, { method: 'PATCH', body: { lines: [{ ...text('A'), id: lines[0]?.id }] } });
+    const { status, body } = await call(path, {
+      method: 'PATCH',
+      body: { lines: [{ ...text('A'), id: lines[0]?.id }] },
+    });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['lines[0].id']]);
   });
 });
