@@ -896,7 +896,7 @@ export interface paths {
         get: operations["getDraftSalesInvoiceWithLines"];
         /**
          * Replace a draft sales invoice with lines
-         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
          */
         put: operations["replaceDraftSalesInvoiceWithLines"];
         post?: never;
@@ -909,7 +909,7 @@ export interface paths {
         head?: never;
         /**
          * Update a draft sales invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
          */
         patch: operations["updateDraftSalesInvoiceWithLines"];
         trace?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         get: operations["getSalesInvoiceWithLines"];
         /**
          * Replace a sales invoice with lines
-         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
          */
         put: operations["replaceSalesInvoiceWithLines"];
         post?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         head?: never;
         /**
          * Update a sales invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
          */
         patch: operations["updateSalesInvoiceWithLines"];
         trace?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         get: operations["getSalesOrderWithLines"];
         /**
          * Replace a sales order with lines
-         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
          */
         put: operations["replaceSalesOrderWithLines"];
         post?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         head?: never;
         /**
          * Update a sales order with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
          */
         patch: operations["updateSalesOrderWithLines"];
         trace?: never;
@@ -1460,7 +1460,7 @@ export interface paths {
         get: operations["getPurchaseInvoiceWithLines"];
         /**
          * Replace a purchase invoice with lines
-         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
          */
         put: operations["replacePurchaseInvoiceWithLines"];
         post?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         head?: never;
         /**
          * Update a purchase invoice with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
          */
         patch: operations["updatePurchaseInvoiceWithLines"];
         trace?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         get: operations["getJournalEntryWithLines"];
         /**
          * Replace a journal entry with lines
-         * @description Replaces all fields of the header, and all lines. The new lines get new identifiers.
+         * @description Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
          */
         put: operations["replaceJournalEntryWithLines"];
         post?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
         head?: never;
         /**
          * Update a journal entry with lines
-         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+         * @description Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
          */
         patch: operations["updateJournalEntryWithLines"];
         trace?: never;
@@ -3227,7 +3227,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
+             * @description `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
              */
@@ -3980,7 +3980,7 @@ export interface components {
              */
             amountIncludingVat?: number;
             /**
-             * @description `A`: the line is booked by its article. `V`: the line is booked by its sales type. `G`: the line is booked on its ledger account. `T`: the line is only text.
+             * @description `A`: the line is booked by its article; `V`: the line is booked by its sales type; `G`: the line is booked on its ledger account; `T`: the line is only text.
              * @example A
              * @enum {string}
              */
@@ -6318,7 +6318,7 @@ export interface components {
              */
             self: string;
         };
-        /** @description Where the page stands in the whole list, and for whom it was made. */
+        /** @description The place of the page in the whole list, and the administration and user that it was made for. */
         ListMeta: {
             /**
              * Format: uri
@@ -11743,77 +11743,77 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only administrations with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only administrations with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "ADM-0001"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only administrations with this `name`. Repeat the parameter to allow several values.
+                 * @description Only records with this `name`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Kaasmakerij De Vijfhoek B.V."
                  *     ]
                  */
                 name?: string[];
                 /**
-                 * @description Only administrations with this `email`. Repeat the parameter to allow several values.
+                 * @description Only records with this `email`. Repeat the parameter to allow several values.
                  * @example [
                  *       "info@vijfhoek.example"
                  *     ]
                  */
                 email?: string[];
                 /**
-                 * @description Only administrations with this `phone`. Repeat the parameter to allow several values.
+                 * @description Only records with this `phone`. Repeat the parameter to allow several values.
                  * @example [
                  *       "+31 20 555 02 00"
                  *     ]
                  */
                 phone?: string[];
                 /**
-                 * @description Only administrations with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL001000019B47"
                  *     ]
                  */
                 vatNumber?: string[];
                 /**
-                 * @description Only administrations with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "90000019"
                  *     ]
                  */
                 chamberOfCommerceNumber?: string[];
                 /**
-                 * @description Only administrations with this `iban`. Repeat the parameter to allow several values.
+                 * @description Only records with this `iban`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL69TEST0000000001"
                  *     ]
                  */
                 iban?: string[];
                 /**
-                 * @description Only administrations with this `bic`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bic`. Repeat the parameter to allow several values.
                  * @example [
                  *       "TESTNL2A"
                  *     ]
                  */
                 bic?: string[];
                 /**
-                 * @description Only administrations with this `creditorIdentifier`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorIdentifier`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL10ZZZ900000190000"
                  *     ]
                  */
                 creditorIdentifier?: string[];
                 /**
-                 * @description Only administrations with this `currency`. Repeat the parameter to allow several values.
+                 * @description Only records with this `currency`. Repeat the parameter to allow several values.
                  * @example [
                  *       "EUR"
                  *     ]
@@ -11948,105 +11948,105 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only debtors with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only debtors with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "10001"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only debtors with this `name`. Repeat the parameter to allow several values.
+                 * @description Only records with this `name`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Bakkerij Zonnestraal"
                  *     ]
                  */
                 name?: string[];
                 /**
-                 * @description Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorKindId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorKindId?: number[];
                 /**
-                 * @description Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditLimit`. Repeat the parameter to allow several values.
                  * @example [
                  *       5000
                  *     ]
                  */
                 creditLimit?: number[];
                 /**
-                 * @description Only debtors with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering op dinsdag"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only debtors with this `contactName`. Repeat the parameter to allow several values.
+                 * @description Only records with this `contactName`. Repeat the parameter to allow several values.
                  * @example [
                  *       "J. Voorbeeld"
                  *     ]
                  */
                 contactName?: string[];
                 /**
-                 * @description Only debtors with this `email`. Repeat the parameter to allow several values.
+                 * @description Only records with this `email`. Repeat the parameter to allow several values.
                  * @example [
                  *       "administratie@zonnestraal.example"
                  *     ]
                  */
                 email?: string[];
                 /**
-                 * @description Only debtors with this `phone`. Repeat the parameter to allow several values.
+                 * @description Only records with this `phone`. Repeat the parameter to allow several values.
                  * @example [
                  *       "+31 20 555 01 00"
                  *     ]
                  */
                 phone?: string[];
                 /**
-                 * @description Only debtors with this `website`. Repeat the parameter to allow several values.
+                 * @description Only records with this `website`. Repeat the parameter to allow several values.
                  * @example [
                  *       "https://zonnestraal.example"
                  *     ]
                  */
                 website?: string[];
                 /**
-                 * @description Only debtors with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL001000007B58"
                  *     ]
                  */
                 vatNumber?: string[];
                 /**
-                 * @description Only debtors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "90000001"
                  *     ]
                  */
                 chamberOfCommerceNumber?: string[];
                 /**
-                 * @description Only debtors with this `iban`. Repeat the parameter to allow several values.
+                 * @description Only records with this `iban`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL13TEST0123456789"
                  *     ]
                  */
                 iban?: string[];
                 /**
-                 * @description Only debtors with this `bic`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bic`. Repeat the parameter to allow several values.
                  * @example [
                  *       "TESTNL2A"
                  *     ]
@@ -12224,7 +12224,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The debtor as it is to be. */
+        /** @description The new values of the debtor. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DebtorReplacement"];
@@ -12393,42 +12393,42 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only mandates of a debtor with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only mandates of a debtor with this `IBAN`. Repeat the parameter to allow several values.
+                 * @description Only records with this `IBAN`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL13TEST0123456789"
                  *     ]
                  */
                 IBAN?: string[];
                 /**
-                 * @description Only mandates of a debtor with this `typeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `typeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 typeId?: (1 | 2)[];
                 /**
-                 * @description Only mandates of a debtor with this `sddType`. Repeat the parameter to allow several values.
+                 * @description Only records with this `sddType`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 sddType?: (1 | 2)[];
                 /**
-                 * @description Only mandates of a debtor with this `signdate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `signdate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 signdate?: string[];
                 /**
-                 * @description Only mandates of a debtor with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MND-10001-1"
                  *     ]
@@ -12630,7 +12630,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The mandate as it is to be. */
+        /** @description The new values of the mandate. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MandateReplacement"];
@@ -12809,28 +12809,28 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only debtor kinds with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only debtor kinds with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only debtor kinds with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Debiteuren Nederland"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       24
                  *     ]
@@ -12965,105 +12965,105 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only creditors with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only creditors with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20001"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only creditors with this `name`. Repeat the parameter to allow several values.
+                 * @description Only records with this `name`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Melkveebedrijf De Stille Weide"
                  *     ]
                  */
                 name?: string[];
                 /**
-                 * @description Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorKindId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorKindId?: number[];
                 /**
-                 * @description Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       91
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only creditors with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levert op maandag en donderdag"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only creditors with this `contactName`. Repeat the parameter to allow several values.
+                 * @description Only records with this `contactName`. Repeat the parameter to allow several values.
                  * @example [
                  *       "J. Voorbeeld"
                  *     ]
                  */
                 contactName?: string[];
                 /**
-                 * @description Only creditors with this `email`. Repeat the parameter to allow several values.
+                 * @description Only records with this `email`. Repeat the parameter to allow several values.
                  * @example [
                  *       "administratie@zonnestraal.example"
                  *     ]
                  */
                 email?: string[];
                 /**
-                 * @description Only creditors with this `phone`. Repeat the parameter to allow several values.
+                 * @description Only records with this `phone`. Repeat the parameter to allow several values.
                  * @example [
                  *       "+31 20 555 01 00"
                  *     ]
                  */
                 phone?: string[];
                 /**
-                 * @description Only creditors with this `website`. Repeat the parameter to allow several values.
+                 * @description Only records with this `website`. Repeat the parameter to allow several values.
                  * @example [
                  *       "https://zonnestraal.example"
                  *     ]
                  */
                 website?: string[];
                 /**
-                 * @description Only creditors with this `vatNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL001000007B58"
                  *     ]
                  */
                 vatNumber?: string[];
                 /**
-                 * @description Only creditors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "90000001"
                  *     ]
                  */
                 chamberOfCommerceNumber?: string[];
                 /**
-                 * @description Only creditors with this `iban`. Repeat the parameter to allow several values.
+                 * @description Only records with this `iban`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL13TEST0123456789"
                  *     ]
                  */
                 iban?: string[];
                 /**
-                 * @description Only creditors with this `bic`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bic`. Repeat the parameter to allow several values.
                  * @example [
                  *       "TESTNL2A"
                  *     ]
@@ -13241,7 +13241,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The creditor as it is to be. */
+        /** @description The new values of the creditor. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreditorReplacement"];
@@ -13410,28 +13410,28 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only creditor kinds with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only creditor kinds with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only creditor kinds with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Crediteuren Nederland"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only creditor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       38
                  *     ]
@@ -13574,70 +13574,70 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only articles with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only articles with this `ArticleSku`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ArticleSku`. Repeat the parameter to allow several values.
                  * @example [
                  *       "KAAS-JONG-500"
                  *     ]
                  */
                 ArticleSku?: string[];
                 /**
-                 * @description Only articles with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Jonge kaas 500 g"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only articles with this `SalesTypeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `SalesTypeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 SalesTypeId?: number[];
                 /**
-                 * @description Only articles with this `unit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unit`. Repeat the parameter to allow several values.
                  * @example [
                  *       "stuk"
                  *     ]
                  */
                 unit?: string[];
                 /**
-                 * @description Only articles with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPrice`. Repeat the parameter to allow several values.
                  * @example [
                  *       6.95
                  *     ]
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only articles with this `purchasePrice`. Repeat the parameter to allow several values.
+                 * @description Only records with this `purchasePrice`. Repeat the parameter to allow several values.
                  * @example [
                  *       4.1
                  *     ]
                  */
                 purchasePrice?: number[];
                 /**
-                 * @description Only articles with this `barcode`. Repeat the parameter to allow several values.
+                 * @description Only records with this `barcode`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2000000000015"
                  *     ]
                  */
                 barcode?: string[];
                 /**
-                 * @description Only articles with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Koel bewaren, onder 7 °C"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only articles with this `currentStock`. Repeat the parameter to allow several values.
+                 * @description Only records with this `currentStock`. Repeat the parameter to allow several values.
                  * @example [
                  *       120
                  *     ]
@@ -13815,7 +13815,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The article as it is to be. */
+        /** @description The new values of the article. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ArticleReplacement"];
@@ -13984,21 +13984,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only article locations with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only article locations with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "KOEL-01"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only article locations with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Koelcel 1"
                  *     ]
@@ -14133,21 +14133,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only countries with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only countries with this `name`. Repeat the parameter to allow several values.
+                 * @description Only records with this `name`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Nederland"
                  *     ]
                  */
                 name?: string[];
                 /**
-                 * @description Only countries with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "NL"
                  *     ]
@@ -14282,49 +14282,49 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only payment conditions with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only payment conditions with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "30"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only payment conditions with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Betaling binnen 30 dagen"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only payment conditions with this `dueDays`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDays`. Repeat the parameter to allow several values.
                  * @example [
                  *       30
                  *     ]
                  */
                 dueDays?: number[];
                 /**
-                 * @description Only payment conditions with this `endOfMonth`. Repeat the parameter to allow several values.
+                 * @description Only records with this `endOfMonth`. Repeat the parameter to allow several values.
                  * @example [
                  *       false
                  *     ]
                  */
                 endOfMonth?: boolean[];
                 /**
-                 * @description Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @description Only records with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 discountPercentage?: number[];
                 /**
-                 * @description Only payment conditions with this `discountDays`. Repeat the parameter to allow several values.
+                 * @description Only records with this `discountDays`. Repeat the parameter to allow several values.
                  * @example [
                  *       8
                  *     ]
@@ -14459,21 +14459,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only payment methods with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only payment methods with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "INCASSO"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only payment methods with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Automatische incasso"
                  *     ]
@@ -14608,35 +14608,35 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales types with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales types with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "GOED21"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only sales types with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Verkoop goederen, 21% btw"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales types with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       97
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only sales types with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
@@ -14776,42 +14776,42 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only VAT codes with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only VAT codes with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "VH"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only VAT codes with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Btw verkoop hoog 21%"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only VAT codes with this `percentage`. Repeat the parameter to allow several values.
+                 * @description Only records with this `percentage`. Repeat the parameter to allow several values.
                  * @example [
                  *       21
                  *     ]
                  */
                 percentage?: number[];
                 /**
-                 * @description Only VAT codes with this `reverseCharged`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reverseCharged`. Repeat the parameter to allow several values.
                  * @example [
                  *       false
                  *     ]
                  */
                 reverseCharged?: boolean[];
                 /**
-                 * @description Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       30
                  *     ]
@@ -14946,21 +14946,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only cost centers with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only cost centers with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MAKERIJ"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only cost centers with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Kaasmakerij"
                  *     ]
@@ -15095,28 +15095,28 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only cost units with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only cost units with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "P-2026-01"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only cost units with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Invoering kassasysteem"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only cost units with this `costUnitTypeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitTypeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
@@ -15251,21 +15251,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only cost unit types with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only cost unit types with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PROJECT"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only cost unit types with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Project"
                  *     ]
@@ -15400,84 +15400,84 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only draft sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only draft sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentMethodId?: number[];
                 /**
-                 * @description Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -15655,7 +15655,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice as it is to be. */
+        /** @description The new values of the draft sales invoice. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DraftSalesInvoiceReplacement"];
@@ -15824,112 +15824,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Jonge kaas 500 g"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only draft sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+                 * @description Only records with this `quantity`. Repeat the parameter to allow several values.
                  * @example [
                  *       10
                  *     ]
                  */
                 quantity?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPrice`. Repeat the parameter to allow several values.
                  * @example [
                  *       6.95
                  *     ]
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       false
                  *     ]
                  */
                 unitPriceIncludingVat?: boolean[];
                 /**
-                 * @description Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @description Only records with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
                  *       5
                  *     ]
                  */
                 discountPercentage?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 vatCodeId?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costUnitId?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
                  *       "A"
                  *     ]
                  */
                 bookingType?: ("A" | "V" | "G" | "T")[];
                 /**
-                 * @description Only draft sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ArticleSku`. Repeat the parameter to allow several values.
                  * @example [
                  *       "KAAS-JONG-500"
                  *     ]
                  */
                 ArticleSku?: string[];
                 /**
-                 * @description Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `salesTypeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 salesTypeId?: number[];
                 /**
-                 * @description Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       98
                  *     ]
@@ -16131,7 +16131,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice line as it is to be. */
+        /** @description The new values of the draft sales invoice line. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceLineReplacement"];
@@ -16310,84 +16310,84 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only draft sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentMethodId?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -16565,7 +16565,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The draft sales invoice with lines as it is to be. */
+        /** @description The new values of the draft sales invoice with lines. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DraftSalesInvoiceWithLinesReplacement"];
@@ -16734,112 +16734,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only sales invoices with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only sales invoices with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales invoices with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only sales invoices with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only sales invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `inboxFileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 inboxFileId?: number[];
                 /**
-                 * @description Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -17017,7 +17017,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice as it is to be. */
+        /** @description The new values of the sales invoice. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SalesInvoiceReplacement"];
@@ -17244,112 +17244,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales invoice lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Jonge kaas 500 g"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+                 * @description Only records with this `quantity`. Repeat the parameter to allow several values.
                  * @example [
                  *       10
                  *     ]
                  */
                 quantity?: number[];
                 /**
-                 * @description Only sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPrice`. Repeat the parameter to allow several values.
                  * @example [
                  *       6.95
                  *     ]
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       false
                  *     ]
                  */
                 unitPriceIncludingVat?: boolean[];
                 /**
-                 * @description Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @description Only records with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
                  *       5
                  *     ]
                  */
                 discountPercentage?: number[];
                 /**
-                 * @description Only sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 vatCodeId?: number[];
                 /**
-                 * @description Only sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costUnitId?: number[];
                 /**
-                 * @description Only sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
                 /**
-                 * @description Only sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookingType`. Repeat the parameter to allow several values.
                  * @example [
                  *       "A"
                  *     ]
                  */
                 bookingType?: ("A" | "V" | "G" | "T")[];
                 /**
-                 * @description Only sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ArticleSku`. Repeat the parameter to allow several values.
                  * @example [
                  *       "KAAS-JONG-500"
                  *     ]
                  */
                 ArticleSku?: string[];
                 /**
-                 * @description Only sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `salesTypeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 salesTypeId?: number[];
                 /**
-                 * @description Only sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       98
                  *     ]
@@ -17551,7 +17551,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice line as it is to be. */
+        /** @description The new values of the sales invoice line. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceLineReplacement"];
@@ -17730,112 +17730,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0117"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Meesturen met het overzicht van maart"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only sales invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `inboxFileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 inboxFileId?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -18013,7 +18013,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales invoice with lines as it is to be. */
+        /** @description The new values of the sales invoice with lines. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SalesInvoiceWithLinesReplacement"];
@@ -18182,77 +18182,77 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only outstanding sales invoices with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only outstanding sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only outstanding sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only outstanding sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+                 * @description Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
                  * @example [
                  *       21.97
                  *     ]
                  */
                 outstandingAmount?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `age`. Repeat the parameter to allow several values.
+                 * @description Only records with this `age`. Repeat the parameter to allow several values.
                  * @example [
                  *       45
                  *     ]
                  */
                 age?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+                 * @description Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
                  * @example [
                  *       -15
                  *     ]
                  */
                 daysUntilExpiry?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only outstanding sales invoices with this `debtorNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "10001"
                  *     ]
                  */
                 debtorNumber?: string[];
                 /**
-                 * @description Only outstanding sales invoices with this `debtorName`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorName`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Bakkerij Zonnestraal"
                  *     ]
@@ -18387,84 +18387,84 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales orders with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales orders with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only sales orders with this `orderDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `orderDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 orderDate?: string[];
                 /**
-                 * @description Only sales orders with this `shippingDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `shippingDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-05"
                  *     ]
                  */
                 shippingDate?: string[];
                 /**
-                 * @description Only sales orders with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only sales orders with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0150"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only sales orders with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Weekbestelling"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales orders with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Voor tien uur leveren"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales orders with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "26001"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only sales orders with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only sales orders with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only sales orders with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -18591,7 +18591,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales order as it is to be. */
+        /** @description The new values of the sales order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SalesOrderReplacement"];
@@ -18760,84 +18760,84 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only sales orders with lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only sales orders with lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only sales orders with lines with this `orderDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `orderDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 orderDate?: string[];
                 /**
-                 * @description Only sales orders with lines with this `shippingDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `shippingDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-05"
                  *     ]
                  */
                 shippingDate?: string[];
                 /**
-                 * @description Only sales orders with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only sales orders with lines with this `reference`. Repeat the parameter to allow several values.
+                 * @description Only records with this `reference`. Repeat the parameter to allow several values.
                  * @example [
                  *       "PO-2026-0150"
                  *     ]
                  */
                 reference?: string[];
                 /**
-                 * @description Only sales orders with lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Weekbestelling"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only sales orders with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Voor tien uur leveren"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only sales orders with lines with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "26001"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only sales orders with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only sales orders with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only sales orders with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -19015,7 +19015,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sales order with lines as it is to be. */
+        /** @description The new values of the sales order with lines. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SalesOrderWithLinesReplacement"];
@@ -19184,21 +19184,21 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only approval routes with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only approval routes with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "INKOOP"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only approval routes with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Inkoop en directie"
                  *     ]
@@ -19333,112 +19333,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only purchase invoices with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "LF-2026-118"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only purchase invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only purchase invoices with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only purchase invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 approvalRouteId?: number[];
                 /**
-                 * @description Only purchase invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `inboxFileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 inboxFileId?: number[];
                 /**
-                 * @description Only purchase invoices with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Melk van februari"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Prijs is besproken"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description Only purchase invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only purchase invoices with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -19616,7 +19616,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice as it is to be. */
+        /** @description The new values of the purchase invoice. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PurchaseInvoiceReplacement"];
@@ -19843,91 +19843,91 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only purchase invoice lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       91
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Rauwe melk, kan van 10 liter"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only purchase invoice lines with this `quantity`. Repeat the parameter to allow several values.
+                 * @description Only records with this `quantity`. Repeat the parameter to allow several values.
                  * @example [
                  *       10
                  *     ]
                  */
                 quantity?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPrice`. Repeat the parameter to allow several values.
                  * @example [
                  *       6.95
                  *     ]
                  */
                 unitPrice?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       false
                  *     ]
                  */
                 unitPriceIncludingVat?: boolean[];
                 /**
-                 * @description Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+                 * @description Only records with this `discountPercentage`. Repeat the parameter to allow several values.
                  * @example [
                  *       5
                  *     ]
                  */
                 discountPercentage?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       10
                  *     ]
                  */
                 vatCodeId?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costUnitId?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -20129,7 +20129,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice line as it is to be. */
+        /** @description The new values of the purchase invoice line. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PurchaseInvoiceLineReplacement"];
@@ -20308,112 +20308,112 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only purchase invoices with lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "LF-2026-118"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only purchase invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only purchase invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 paymentConditionId?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only purchase invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 approvalRouteId?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `inboxFileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 inboxFileId?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Melk van februari"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
+                 * @description Only records with this `remark`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Prijs is besproken"
                  *     ]
                  */
                 remark?: string[];
                 /**
-                 * @description Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `fileId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       66.03
                  *     ]
                  */
                 amountExcludingVat?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       5.94
                  *     ]
                  */
                 amountVat?: number[];
                 /**
-                 * @description Only purchase invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
@@ -20591,7 +20591,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The purchase invoice with lines as it is to be. */
+        /** @description The new values of the purchase invoice with lines. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PurchaseInvoiceWithLinesReplacement"];
@@ -20760,77 +20760,77 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only outstanding purchase invoices with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "LF-2026-118"
                  *     ]
                  */
                 invoiceNumber?: string[];
                 /**
-                 * @description Only outstanding purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 invoiceDate?: string[];
                 /**
-                 * @description Only outstanding purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `dueDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-04-01"
                  *     ]
                  */
                 dueDate?: string[];
                 /**
-                 * @description Only outstanding purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
                  */
                 amountIncludingVat?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+                 * @description Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
                  * @example [
                  *       31.97
                  *     ]
                  */
                 outstandingAmount?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `age`. Repeat the parameter to allow several values.
+                 * @description Only records with this `age`. Repeat the parameter to allow several values.
                  * @example [
                  *       45
                  *     ]
                  */
                 age?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+                 * @description Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
                  * @example [
                  *       -15
                  *     ]
                  */
                 daysUntilExpiry?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only outstanding purchase invoices with this `creditorNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20001"
                  *     ]
                  */
                 creditorNumber?: string[];
                 /**
-                 * @description Only outstanding purchase invoices with this `creditorName`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorName`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Melkveebedrijf De Stille Weide"
                  *     ]
@@ -21124,35 +21124,35 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only journals with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only journals with this `code`. Repeat the parameter to allow several values.
+                 * @description Only records with this `code`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MEM"
                  *     ]
                  */
                 code?: string[];
                 /**
-                 * @description Only journals with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Memoriaal"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only journals with this `type`. Repeat the parameter to allow several values.
+                 * @description Only records with this `type`. Repeat the parameter to allow several values.
                  * @example [
                  *       "M"
                  *     ]
                  */
                 type?: ("M" | "K")[];
                 /**
-                 * @description Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       17
                  *     ]
@@ -21287,70 +21287,70 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only journal entries with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only journal entries with this `JournalId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `JournalId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 JournalId?: number[];
                 /**
-                 * @description Only journal entries with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only journal entries with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only journal entries with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MEM-2026-001"
                  *     ]
                  */
                 sourceDocumentNumber?: string[];
                 /**
-                 * @description Only journal entries with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Afschrijving januari"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only journal entries with this `date`. Repeat the parameter to allow several values.
+                 * @description Only records with this `date`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-01-31"
                  *     ]
                  */
                 date?: string[];
                 /**
-                 * @description Only journal entries with this `openingBalance`. Repeat the parameter to allow several values.
+                 * @description Only records with this `openingBalance`. Repeat the parameter to allow several values.
                  * @example [
                  *       150
                  *     ]
                  */
                 openingBalance?: number[];
                 /**
-                 * @description Only journal entries with this `closingBalance`. Repeat the parameter to allow several values.
+                 * @description Only records with this `closingBalance`. Repeat the parameter to allow several values.
                  * @example [
                  *       212.5
                  *     ]
                  */
                 closingBalance?: number[];
                 /**
-                 * @description Only journal entries with this `status`. Repeat the parameter to allow several values.
+                 * @description Only records with this `status`. Repeat the parameter to allow several values.
                  * @example [
                  *       "draft"
                  *     ]
@@ -21528,7 +21528,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry as it is to be. */
+        /** @description The new values of the journal entry. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JournalEntryReplacement"];
@@ -21697,77 +21697,77 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only journal entry lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only journal entry lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       85
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only journal entry lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Afschrijving"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only journal entry lines with this `amountDebit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountDebit`. Repeat the parameter to allow several values.
                  * @example [
                  *       250
                  *     ]
                  */
                 amountDebit?: number[];
                 /**
-                 * @description Only journal entry lines with this `amountCredit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountCredit`. Repeat the parameter to allow several values.
                  * @example [
                  *       0
                  *     ]
                  */
                 amountCredit?: number[];
                 /**
-                 * @description Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 vatCodeId?: number[];
                 /**
-                 * @description Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only journal entry lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costUnitId?: number[];
                 /**
-                 * @description Only journal entry lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only journal entry lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only journal entry lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
@@ -21969,7 +21969,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry line as it is to be. */
+        /** @description The new values of the journal entry line. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JournalEntryLineReplacement"];
@@ -22148,70 +22148,70 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only journal entries with lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only journal entries with lines with this `JournalId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `JournalId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 JournalId?: number[];
                 /**
-                 * @description Only journal entries with lines with this `bookYear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookYear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]
                  */
                 bookYear?: number[];
                 /**
-                 * @description Only journal entries with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+                 * @description Only records with this `bookPeriod`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 bookPeriod?: number[];
                 /**
-                 * @description Only journal entries with lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "MEM-2026-001"
                  *     ]
                  */
                 sourceDocumentNumber?: string[];
                 /**
-                 * @description Only journal entries with lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Afschrijving januari"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only journal entries with lines with this `date`. Repeat the parameter to allow several values.
+                 * @description Only records with this `date`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-01-31"
                  *     ]
                  */
                 date?: string[];
                 /**
-                 * @description Only journal entries with lines with this `openingBalance`. Repeat the parameter to allow several values.
+                 * @description Only records with this `openingBalance`. Repeat the parameter to allow several values.
                  * @example [
                  *       150
                  *     ]
                  */
                 openingBalance?: number[];
                 /**
-                 * @description Only journal entries with lines with this `closingBalance`. Repeat the parameter to allow several values.
+                 * @description Only records with this `closingBalance`. Repeat the parameter to allow several values.
                  * @example [
                  *       212.5
                  *     ]
                  */
                 closingBalance?: number[];
                 /**
-                 * @description Only journal entries with lines with this `status`. Repeat the parameter to allow several values.
+                 * @description Only records with this `status`. Repeat the parameter to allow several values.
                  * @example [
                  *       "draft"
                  *     ]
@@ -22389,7 +22389,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The journal entry with lines as it is to be. */
+        /** @description The new values of the journal entry with lines. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JournalEntryWithLinesReplacement"];
@@ -22558,49 +22558,49 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger accounts with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only ledger accounts with this `number`. Repeat the parameter to allow several values.
+                 * @description Only records with this `number`. Repeat the parameter to allow several values.
                  * @example [
                  *       "8000"
                  *     ]
                  */
                 number?: string[];
                 /**
-                 * @description Only ledger accounts with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet goederen, hoog tarief"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only ledger accounts with this `type`. Repeat the parameter to allow several values.
+                 * @description Only records with this `type`. Repeat the parameter to allow several values.
                  * @example [
                  *       9
                  *     ]
                  */
                 type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
                 /**
-                 * @description Only ledger accounts with this `referenceCode`. Repeat the parameter to allow several values.
+                 * @description Only records with this `referenceCode`. Repeat the parameter to allow several values.
                  * @example [
                  *       "WOmzNohOlh"
                  *     ]
                  */
                 referenceCode?: string[];
                 /**
-                 * @description Only ledger accounts with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
+                 * @description Only records with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
                  * @example [
                  *       "P"
                  *     ]
                  */
                 balanceOrProfitLoss?: ("B" | "P")[];
                 /**
-                 * @description Only ledger accounts with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
@@ -22735,14 +22735,14 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger account types with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       9
                  *     ]
                  */
                 id?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
                 /**
-                 * @description Only ledger account types with this `name`. Repeat the parameter to allow several values.
+                 * @description Only records with this `name`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Turnover"
                  *     ]
@@ -22877,70 +22877,70 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger account classifications with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only ledger account classifications with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       97
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only ledger account classifications with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "8000"
                  *     ]
                  */
                 ledgerAccountNumber?: string[];
                 /**
-                 * @description Only ledger account classifications with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet goederen, hoog tarief"
                  *     ]
                  */
                 ledgerAccountDescription?: string[];
                 /**
-                 * @description Only ledger account classifications with this `groupCode`. Repeat the parameter to allow several values.
+                 * @description Only records with this `groupCode`. Repeat the parameter to allow several values.
                  * @example [
                  *       "80"
                  *     ]
                  */
                 groupCode?: string[];
                 /**
-                 * @description Only ledger account classifications with this `groupDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `groupDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Netto-omzet"
                  *     ]
                  */
                 groupDescription?: string[];
                 /**
-                 * @description Only ledger account classifications with this `compactionCode`. Repeat the parameter to allow several values.
+                 * @description Only records with this `compactionCode`. Repeat the parameter to allow several values.
                  * @example [
                  *       "OMZ"
                  *     ]
                  */
                 compactionCode?: string[];
                 /**
-                 * @description Only ledger account classifications with this `compactionDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `compactionDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet"
                  *     ]
                  */
                 compactionDescription?: string[];
                 /**
-                 * @description Only ledger account classifications with this `referenceCode`. Repeat the parameter to allow several values.
+                 * @description Only records with this `referenceCode`. Repeat the parameter to allow several values.
                  * @example [
                  *       "WOmzNohOlh"
                  *     ]
                  */
                 referenceCode?: string[];
                 /**
-                 * @description Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `referenceDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet handelsgoederen hoog tarief"
                  *     ]
@@ -23082,126 +23082,126 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only ledger lines with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only ledger lines with this `JournalEntryId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1000001
                  *     ]
                  */
                 JournalEntryId?: number[];
                 /**
-                 * @description Only ledger lines with this `Period`. Repeat the parameter to allow several values.
+                 * @description Only records with this `Period`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 Period?: number[];
                 /**
-                 * @description Only ledger lines with this `date`. Repeat the parameter to allow several values.
+                 * @description Only records with this `date`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02"
                  *     ]
                  */
                 date?: string[];
                 /**
-                 * @description Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `journalId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 journalId?: number[];
                 /**
-                 * @description Only ledger lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
                  */
                 sourceDocumentNumber?: string[];
                 /**
-                 * @description Only ledger lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       24
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only ledger lines with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "1300"
                  *     ]
                  */
                 ledgerAccountNumber?: string[];
                 /**
-                 * @description Only ledger lines with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Debiteuren Nederland"
                  *     ]
                  */
                 ledgerAccountDescription?: string[];
                 /**
-                 * @description Only ledger lines with this `description`. Repeat the parameter to allow several values.
+                 * @description Only records with this `description`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Levering van 2 maart"
                  *     ]
                  */
                 description?: string[];
                 /**
-                 * @description Only ledger lines with this `amountDebit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountDebit`. Repeat the parameter to allow several values.
                  * @example [
                  *       71.97
                  *     ]
                  */
                 amountDebit?: number[];
                 /**
-                 * @description Only ledger lines with this `amountCredit`. Repeat the parameter to allow several values.
+                 * @description Only records with this `amountCredit`. Repeat the parameter to allow several values.
                  * @example [
                  *       0
                  *     ]
                  */
                 amountCredit?: number[];
                 /**
-                 * @description Only ledger lines with this `vatCodeId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
                  * @example [
                  *       2
                  *     ]
                  */
                 vatCodeId?: number[];
                 /**
-                 * @description Only ledger lines with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only ledger lines with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costUnitId?: number[];
                 /**
-                 * @description Only ledger lines with this `debtorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `debtorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 debtorId?: number[];
                 /**
-                 * @description Only ledger lines with this `creditorId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `creditorId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 creditorId?: number[];
                 /**
-                 * @description Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "20260001"
                  *     ]
@@ -23363,49 +23363,49 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only balances per ledger account with this `ledgerAccountId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
                  *       97
                  *     ]
                  */
                 ledgerAccountId?: number[];
                 /**
-                 * @description Only balances per ledger account with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
                  * @example [
                  *       "8000"
                  *     ]
                  */
                 ledgerAccountNumber?: string[];
                 /**
-                 * @description Only balances per ledger account with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
                  * @example [
                  *       "Omzet goederen, hoog tarief"
                  *     ]
                  */
                 ledgerAccountDescription?: string[];
                 /**
-                 * @description Only balances per ledger account with this `period`. Repeat the parameter to allow several values.
+                 * @description Only records with this `period`. Repeat the parameter to allow several values.
                  * @example [
                  *       3
                  *     ]
                  */
                 period?: number[];
                 /**
-                 * @description Only balances per ledger account with this `journalId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `journalId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 journalId?: number[];
                 /**
-                 * @description Only balances per ledger account with this `costCenterId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 costCenterId?: number[];
                 /**
-                 * @description Only balances per ledger account with this `costUnitId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `costUnitId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
@@ -23456,7 +23456,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+                 * @description Only changes at this time or after it, as a timestamp by RFC 3339 with an offset: `2026-03-02T00:00:00Z`. Send the time of your last successful synchronization, in UTC.
                  * @example 2026-03-02T00:00:00Z
                  */
                 ChangedDate_from?: string;
@@ -23495,35 +23495,35 @@ export interface operations {
                  */
                 metaOnly?: components["parameters"]["metaOnly"];
                 /**
-                 * @description Only changes of journal entries with this `id`. Repeat the parameter to allow several values.
+                 * @description Only records with this `id`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 id?: number[];
                 /**
-                 * @description Only changes of journal entries with this `JournalEntryId`. Repeat the parameter to allow several values.
+                 * @description Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 JournalEntryId?: number[];
                 /**
-                 * @description Only changes of journal entries with this `Action`. Repeat the parameter to allow several values.
+                 * @description Only records with this `Action`. Repeat the parameter to allow several values.
                  * @example [
                  *       1
                  *     ]
                  */
                 Action?: (1 | 2)[];
                 /**
-                 * @description Only changes of journal entries with this `ChangedDate`. Repeat the parameter to allow several values.
+                 * @description Only records with this `ChangedDate`. Repeat the parameter to allow several values.
                  * @example [
                  *       "2026-03-02T10:15:00Z"
                  *     ]
                  */
                 ChangedDate?: string[];
                 /**
-                 * @description Only changes of journal entries with this `Bookyear`. Repeat the parameter to allow several values.
+                 * @description Only records with this `Bookyear`. Repeat the parameter to allow several values.
                  * @example [
                  *       2026
                  *     ]

@@ -129,7 +129,9 @@ describe('a list', () => {
     expect(named('name').schema.items).toEqual({ type: 'string', maxLength: 10 });
     expect(named('born').schema.items).toEqual({ type: 'string', format: 'date' });
     expect(named('tame').schema.items).toEqual({ type: 'boolean' });
-    expect(named('tame').description).toBe('Only pets with this `tame`. Repeat the parameter to allow several values.');
+    expect(named('tame').description).toBe(
+      'Only records with this `tame`. Repeat the parameter to allow several values.',
+    );
     expect(named('secret')).toBeUndefined();
     expect(named('home')).toBeUndefined();
   });

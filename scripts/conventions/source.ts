@@ -106,7 +106,10 @@ function joined(one: Located, other: Located): Located {
   );
   if (values.length === 0) return one;
   const { const: _constant, ...rest } = one.schema;
-  const description = [...new Set([one, other].map(({ schema }) => schema.description))].join(' ');
+  const meanings = [...new Set([one, other].map(({ schema }) => String(schema.description)))];
+  const description = meanings
+    .map((meaning, index) => (index + 1 < meanings.length ? meaning.replace(/\.$/, '') : meaning))
+    .join('; ');
   return { file: one.file, schema: { ...rest, description, enum: [...new Set(values)] } };
 }
 

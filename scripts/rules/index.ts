@@ -16,7 +16,9 @@ import { partialUpdates } from './partial-updates.ts';
 import { referencesDeclared } from './references-declared.ts';
 import { requiredText } from './required-text.ts';
 import { restrictedText } from './restricted-text.ts';
+import { shortDescriptions } from './short-descriptions.ts';
 import { tenantAndLanguage } from './tenant-and-language.ts';
+import { uniqueSummaries } from './unique-summaries.ts';
 import { writableNotComputed } from './writable-not-computed.ts';
 
 /** The house rules, each by the name of its file. */
@@ -38,7 +40,9 @@ const rules = {
   'references-declared': referencesDeclared,
   'required-text': requiredText,
   'restricted-text': restrictedText,
+  'short-descriptions': shortDescriptions,
   'tenant-and-language': tenantAndLanguage,
+  'unique-summaries': uniqueSummaries,
   'writable-not-computed': writableNotComputed,
 };
 

@@ -1204,7 +1204,7 @@ export interface TokenPair {
   scope?: string;
 }
 /**
- * Where the page stands in the whole list, and for whom it was made.
+ * The place of the page in the whole list, and the administration and user that it was made for.
  */
 export interface ListMeta {
   /**
@@ -5055,47 +5055,47 @@ export type ListAdministrationsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only administrations with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only administrations with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only administrations with this `name`. Repeat the parameter to allow several values.
+   * Only records with this `name`. Repeat the parameter to allow several values.
    */
   name?: readonly string[];
   /**
-   * Only administrations with this `email`. Repeat the parameter to allow several values.
+   * Only records with this `email`. Repeat the parameter to allow several values.
    */
   email?: readonly string[];
   /**
-   * Only administrations with this `phone`. Repeat the parameter to allow several values.
+   * Only records with this `phone`. Repeat the parameter to allow several values.
    */
   phone?: readonly string[];
   /**
-   * Only administrations with this `vatNumber`. Repeat the parameter to allow several values.
+   * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
   vatNumber?: readonly string[];
   /**
-   * Only administrations with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
   chamberOfCommerceNumber?: readonly string[];
   /**
-   * Only administrations with this `iban`. Repeat the parameter to allow several values.
+   * Only records with this `iban`. Repeat the parameter to allow several values.
    */
   iban?: readonly string[];
   /**
-   * Only administrations with this `bic`. Repeat the parameter to allow several values.
+   * Only records with this `bic`. Repeat the parameter to allow several values.
    */
   bic?: readonly string[];
   /**
-   * Only administrations with this `creditorIdentifier`. Repeat the parameter to allow several values.
+   * Only records with this `creditorIdentifier`. Repeat the parameter to allow several values.
    */
   creditorIdentifier?: readonly string[];
   /**
-   * Only administrations with this `currency`. Repeat the parameter to allow several values.
+   * Only records with this `currency`. Repeat the parameter to allow several values.
    */
   currency?: readonly string[];
 };
@@ -5161,63 +5161,63 @@ export type ListDebtorsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only debtors with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only debtors with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only debtors with this `name`. Repeat the parameter to allow several values.
+   * Only records with this `name`. Repeat the parameter to allow several values.
    */
   name?: readonly string[];
   /**
-   * Only debtors with this `debtorKindId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorKindId`. Repeat the parameter to allow several values.
    */
   debtorKindId?: readonly number[];
   /**
-   * Only debtors with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only debtors with this `creditLimit`. Repeat the parameter to allow several values.
+   * Only records with this `creditLimit`. Repeat the parameter to allow several values.
    */
   creditLimit?: readonly number[];
   /**
-   * Only debtors with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only debtors with this `contactName`. Repeat the parameter to allow several values.
+   * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
   contactName?: readonly string[];
   /**
-   * Only debtors with this `email`. Repeat the parameter to allow several values.
+   * Only records with this `email`. Repeat the parameter to allow several values.
    */
   email?: readonly string[];
   /**
-   * Only debtors with this `phone`. Repeat the parameter to allow several values.
+   * Only records with this `phone`. Repeat the parameter to allow several values.
    */
   phone?: readonly string[];
   /**
-   * Only debtors with this `website`. Repeat the parameter to allow several values.
+   * Only records with this `website`. Repeat the parameter to allow several values.
    */
   website?: readonly string[];
   /**
-   * Only debtors with this `vatNumber`. Repeat the parameter to allow several values.
+   * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
   vatNumber?: readonly string[];
   /**
-   * Only debtors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
   chamberOfCommerceNumber?: readonly string[];
   /**
-   * Only debtors with this `iban`. Repeat the parameter to allow several values.
+   * Only records with this `iban`. Repeat the parameter to allow several values.
    */
   iban?: readonly string[];
   /**
-   * Only debtors with this `bic`. Repeat the parameter to allow several values.
+   * Only records with this `bic`. Repeat the parameter to allow several values.
    */
   bic?: readonly string[];
 };
@@ -5295,27 +5295,27 @@ export type ListDebtorMandatesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only mandates of a debtor with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only mandates of a debtor with this `IBAN`. Repeat the parameter to allow several values.
+   * Only records with this `IBAN`. Repeat the parameter to allow several values.
    */
   IBAN?: readonly string[];
   /**
-   * Only mandates of a debtor with this `typeId`. Repeat the parameter to allow several values.
+   * Only records with this `typeId`. Repeat the parameter to allow several values.
    */
   typeId?: readonly (1 | 2)[];
   /**
-   * Only mandates of a debtor with this `sddType`. Repeat the parameter to allow several values.
+   * Only records with this `sddType`. Repeat the parameter to allow several values.
    */
   sddType?: readonly (1 | 2)[];
   /**
-   * Only mandates of a debtor with this `signdate`. Repeat the parameter to allow several values.
+   * Only records with this `signdate`. Repeat the parameter to allow several values.
    */
   signdate?: readonly string[];
   /**
-   * Only mandates of a debtor with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
 };
@@ -5361,19 +5361,19 @@ export type ListDebtorKindsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only debtor kinds with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only debtor kinds with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only debtor kinds with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only debtor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -5413,63 +5413,63 @@ export type ListCreditorsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only creditors with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only creditors with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only creditors with this `name`. Repeat the parameter to allow several values.
+   * Only records with this `name`. Repeat the parameter to allow several values.
    */
   name?: readonly string[];
   /**
-   * Only creditors with this `creditorKindId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorKindId`. Repeat the parameter to allow several values.
    */
   creditorKindId?: readonly number[];
   /**
-   * Only creditors with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only creditors with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only creditors with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only creditors with this `contactName`. Repeat the parameter to allow several values.
+   * Only records with this `contactName`. Repeat the parameter to allow several values.
    */
   contactName?: readonly string[];
   /**
-   * Only creditors with this `email`. Repeat the parameter to allow several values.
+   * Only records with this `email`. Repeat the parameter to allow several values.
    */
   email?: readonly string[];
   /**
-   * Only creditors with this `phone`. Repeat the parameter to allow several values.
+   * Only records with this `phone`. Repeat the parameter to allow several values.
    */
   phone?: readonly string[];
   /**
-   * Only creditors with this `website`. Repeat the parameter to allow several values.
+   * Only records with this `website`. Repeat the parameter to allow several values.
    */
   website?: readonly string[];
   /**
-   * Only creditors with this `vatNumber`. Repeat the parameter to allow several values.
+   * Only records with this `vatNumber`. Repeat the parameter to allow several values.
    */
   vatNumber?: readonly string[];
   /**
-   * Only creditors with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `chamberOfCommerceNumber`. Repeat the parameter to allow several values.
    */
   chamberOfCommerceNumber?: readonly string[];
   /**
-   * Only creditors with this `iban`. Repeat the parameter to allow several values.
+   * Only records with this `iban`. Repeat the parameter to allow several values.
    */
   iban?: readonly string[];
   /**
-   * Only creditors with this `bic`. Repeat the parameter to allow several values.
+   * Only records with this `bic`. Repeat the parameter to allow several values.
    */
   bic?: readonly string[];
 };
@@ -5547,19 +5547,19 @@ export type ListCreditorKindsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only creditor kinds with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only creditor kinds with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only creditor kinds with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only creditor kinds with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -5607,43 +5607,43 @@ export type ListArticlesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only articles with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only articles with this `ArticleSku`. Repeat the parameter to allow several values.
+   * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
   ArticleSku?: readonly string[];
   /**
-   * Only articles with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only articles with this `SalesTypeId`. Repeat the parameter to allow several values.
+   * Only records with this `SalesTypeId`. Repeat the parameter to allow several values.
    */
   SalesTypeId?: readonly number[];
   /**
-   * Only articles with this `unit`. Repeat the parameter to allow several values.
+   * Only records with this `unit`. Repeat the parameter to allow several values.
    */
   unit?: readonly string[];
   /**
-   * Only articles with this `unitPrice`. Repeat the parameter to allow several values.
+   * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
   unitPrice?: readonly number[];
   /**
-   * Only articles with this `purchasePrice`. Repeat the parameter to allow several values.
+   * Only records with this `purchasePrice`. Repeat the parameter to allow several values.
    */
   purchasePrice?: readonly number[];
   /**
-   * Only articles with this `barcode`. Repeat the parameter to allow several values.
+   * Only records with this `barcode`. Repeat the parameter to allow several values.
    */
   barcode?: readonly string[];
   /**
-   * Only articles with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only articles with this `currentStock`. Repeat the parameter to allow several values.
+   * Only records with this `currentStock`. Repeat the parameter to allow several values.
    */
   currentStock?: readonly number[];
 };
@@ -5709,15 +5709,15 @@ export type ListArticleLocationsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only article locations with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only article locations with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only article locations with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
 };
@@ -5749,15 +5749,15 @@ export type ListCountriesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only countries with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only countries with this `name`. Repeat the parameter to allow several values.
+   * Only records with this `name`. Repeat the parameter to allow several values.
    */
   name?: readonly string[];
   /**
-   * Only countries with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
 };
@@ -5789,31 +5789,31 @@ export type ListPaymentConditionsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only payment conditions with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only payment conditions with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only payment conditions with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only payment conditions with this `dueDays`. Repeat the parameter to allow several values.
+   * Only records with this `dueDays`. Repeat the parameter to allow several values.
    */
   dueDays?: readonly number[];
   /**
-   * Only payment conditions with this `endOfMonth`. Repeat the parameter to allow several values.
+   * Only records with this `endOfMonth`. Repeat the parameter to allow several values.
    */
   endOfMonth?: readonly boolean[];
   /**
-   * Only payment conditions with this `discountPercentage`. Repeat the parameter to allow several values.
+   * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
   discountPercentage?: readonly number[];
   /**
-   * Only payment conditions with this `discountDays`. Repeat the parameter to allow several values.
+   * Only records with this `discountDays`. Repeat the parameter to allow several values.
    */
   discountDays?: readonly number[];
 };
@@ -5866,15 +5866,15 @@ export type ListPaymentMethodsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only payment methods with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only payment methods with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only payment methods with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
 };
@@ -5906,23 +5906,23 @@ export type ListSalesTypesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales types with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales types with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only sales types with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales types with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only sales types with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
 };
@@ -5968,27 +5968,27 @@ export type ListVatCodesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only VAT codes with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only VAT codes with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only VAT codes with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only VAT codes with this `percentage`. Repeat the parameter to allow several values.
+   * Only records with this `percentage`. Repeat the parameter to allow several values.
    */
   percentage?: readonly number[];
   /**
-   * Only VAT codes with this `reverseCharged`. Repeat the parameter to allow several values.
+   * Only records with this `reverseCharged`. Repeat the parameter to allow several values.
    */
   reverseCharged?: readonly boolean[];
   /**
-   * Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -6041,15 +6041,15 @@ export type ListCostCentersParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only cost centers with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only cost centers with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only cost centers with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
 };
@@ -6081,19 +6081,19 @@ export type ListCostUnitsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only cost units with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only cost units with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only cost units with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only cost units with this `costUnitTypeId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitTypeId`. Repeat the parameter to allow several values.
    */
   costUnitTypeId?: readonly number[];
 };
@@ -6133,15 +6133,15 @@ export type ListCostUnitTypesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only cost unit types with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only cost unit types with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only cost unit types with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
 };
@@ -6173,51 +6173,51 @@ export type ListDraftSalesInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoices with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only draft sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only draft sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only draft sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only draft sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only draft sales invoices with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only draft sales invoices with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only draft sales invoices with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only draft sales invoices with this `paymentMethodId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
   paymentMethodId?: readonly number[];
   /**
-   * Only draft sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only draft sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only draft sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -6287,67 +6287,67 @@ export type ListDraftSalesInvoiceLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only draft sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
   quantity?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
   unitPrice?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
   unitPriceIncludingVat?: readonly boolean[];
   /**
-   * Only draft sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
   discountPercentage?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+   * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
   bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
   /**
-   * Only draft sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+   * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
   ArticleSku?: readonly string[];
   /**
-   * Only draft sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+   * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
   salesTypeId?: readonly number[];
   /**
-   * Only draft sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -6427,51 +6427,51 @@ export type ListDraftSalesInvoicesWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only draft sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only draft sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only draft sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only draft sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only draft sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only draft sales invoices with lines with this `paymentMethodId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentMethodId`. Repeat the parameter to allow several values.
    */
   paymentMethodId?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only draft sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -6542,67 +6542,67 @@ export type ListSalesInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales invoices with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only sales invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only sales invoices with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only sales invoices with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales invoices with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only sales invoices with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only sales invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only sales invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+   * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
   inboxFileId?: readonly number[];
   /**
-   * Only sales invoices with this `fileId`. Repeat the parameter to allow several values.
+   * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
   fileId?: readonly number[];
   /**
-   * Only sales invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only sales invoices with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -6684,67 +6684,67 @@ export type ListSalesInvoiceLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales invoice lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales invoice lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
   quantity?: readonly number[];
   /**
-   * Only sales invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
   unitPrice?: readonly number[];
   /**
-   * Only sales invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
   unitPriceIncludingVat?: readonly boolean[];
   /**
-   * Only sales invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
   discountPercentage?: readonly number[];
   /**
-   * Only sales invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
   /**
-   * Only sales invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only sales invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
   /**
-   * Only sales invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only sales invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only sales invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
   /**
-   * Only sales invoice lines with this `bookingType`. Repeat the parameter to allow several values.
+   * Only records with this `bookingType`. Repeat the parameter to allow several values.
    */
   bookingType?: readonly ('A' | 'V' | 'G' | 'T')[];
   /**
-   * Only sales invoice lines with this `ArticleSku`. Repeat the parameter to allow several values.
+   * Only records with this `ArticleSku`. Repeat the parameter to allow several values.
    */
   ArticleSku?: readonly string[];
   /**
-   * Only sales invoice lines with this `salesTypeId`. Repeat the parameter to allow several values.
+   * Only records with this `salesTypeId`. Repeat the parameter to allow several values.
    */
   salesTypeId?: readonly number[];
   /**
-   * Only sales invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -6824,67 +6824,67 @@ export type ListSalesInvoicesWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales invoices with lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales invoices with lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only sales invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only sales invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only sales invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only sales invoices with lines with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only sales invoices with lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only sales invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only sales invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only sales invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only sales invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+   * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
   inboxFileId?: readonly number[];
   /**
-   * Only sales invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+   * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
   fileId?: readonly number[];
   /**
-   * Only sales invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only sales invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only sales invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -6967,47 +6967,47 @@ export type ListOutstandingSalesInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only outstanding sales invoices with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only outstanding sales invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only outstanding sales invoices with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only outstanding sales invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+   * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
   outstandingAmount?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `age`. Repeat the parameter to allow several values.
+   * Only records with this `age`. Repeat the parameter to allow several values.
    */
   age?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+   * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
   daysUntilExpiry?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only outstanding sales invoices with this `debtorNumber`. Repeat the parameter to allow several values.
+   * Only records with this `debtorNumber`. Repeat the parameter to allow several values.
    */
   debtorNumber?: readonly string[];
   /**
-   * Only outstanding sales invoices with this `debtorName`. Repeat the parameter to allow several values.
+   * Only records with this `debtorName`. Repeat the parameter to allow several values.
    */
   debtorName?: readonly string[];
 };
@@ -7072,51 +7072,51 @@ export type ListSalesOrdersParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales orders with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales orders with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only sales orders with this `orderDate`. Repeat the parameter to allow several values.
+   * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
   orderDate?: readonly string[];
   /**
-   * Only sales orders with this `shippingDate`. Repeat the parameter to allow several values.
+   * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
   shippingDate?: readonly string[];
   /**
-   * Only sales orders with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only sales orders with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only sales orders with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales orders with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only sales orders with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only sales orders with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only sales orders with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only sales orders with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -7186,51 +7186,51 @@ export type ListSalesOrdersWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only sales orders with lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only sales orders with lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only sales orders with lines with this `orderDate`. Repeat the parameter to allow several values.
+   * Only records with this `orderDate`. Repeat the parameter to allow several values.
    */
   orderDate?: readonly string[];
   /**
-   * Only sales orders with lines with this `shippingDate`. Repeat the parameter to allow several values.
+   * Only records with this `shippingDate`. Repeat the parameter to allow several values.
    */
   shippingDate?: readonly string[];
   /**
-   * Only sales orders with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only sales orders with lines with this `reference`. Repeat the parameter to allow several values.
+   * Only records with this `reference`. Repeat the parameter to allow several values.
    */
   reference?: readonly string[];
   /**
-   * Only sales orders with lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only sales orders with lines with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only sales orders with lines with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only sales orders with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only sales orders with lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only sales orders with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -7301,15 +7301,15 @@ export type ListApprovalRoutesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only approval routes with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only approval routes with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only approval routes with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
 };
@@ -7341,67 +7341,67 @@ export type ListPurchaseInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only purchase invoices with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
   creditorId?: readonly number[];
   /**
-   * Only purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only purchase invoices with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only purchase invoices with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only purchase invoices with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only purchase invoices with this `approvalRouteId`. Repeat the parameter to allow several values.
+   * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
   approvalRouteId?: readonly number[];
   /**
-   * Only purchase invoices with this `inboxFileId`. Repeat the parameter to allow several values.
+   * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
   inboxFileId?: readonly number[];
   /**
-   * Only purchase invoices with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only purchase invoices with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only purchase invoices with this `fileId`. Repeat the parameter to allow several values.
+   * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
   fileId?: readonly number[];
   /**
-   * Only purchase invoices with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only purchase invoices with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -7482,55 +7482,55 @@ export type ListPurchaseInvoiceLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only purchase invoice lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only purchase invoice lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only purchase invoice lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only purchase invoice lines with this `quantity`. Repeat the parameter to allow several values.
+   * Only records with this `quantity`. Repeat the parameter to allow several values.
    */
   quantity?: readonly number[];
   /**
-   * Only purchase invoice lines with this `unitPrice`. Repeat the parameter to allow several values.
+   * Only records with this `unitPrice`. Repeat the parameter to allow several values.
    */
   unitPrice?: readonly number[];
   /**
-   * Only purchase invoice lines with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `unitPriceIncludingVat`. Repeat the parameter to allow several values.
    */
   unitPriceIncludingVat?: readonly boolean[];
   /**
-   * Only purchase invoice lines with this `discountPercentage`. Repeat the parameter to allow several values.
+   * Only records with this `discountPercentage`. Repeat the parameter to allow several values.
    */
   discountPercentage?: readonly number[];
   /**
-   * Only purchase invoice lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
   /**
-   * Only purchase invoice lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only purchase invoice lines with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only purchase invoice lines with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
   /**
-   * Only purchase invoice lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only purchase invoice lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -7601,67 +7601,67 @@ export type ListPurchaseInvoicesWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only purchase invoices with lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `creditorId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
   creditorId?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only purchase invoices with lines with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only purchase invoices with lines with this `paymentConditionId`. Repeat the parameter to allow several values.
+   * Only records with this `paymentConditionId`. Repeat the parameter to allow several values.
    */
   paymentConditionId?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only purchase invoices with lines with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `approvalRouteId`. Repeat the parameter to allow several values.
+   * Only records with this `approvalRouteId`. Repeat the parameter to allow several values.
    */
   approvalRouteId?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `inboxFileId`. Repeat the parameter to allow several values.
+   * Only records with this `inboxFileId`. Repeat the parameter to allow several values.
    */
   inboxFileId?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only purchase invoices with lines with this `remark`. Repeat the parameter to allow several values.
+   * Only records with this `remark`. Repeat the parameter to allow several values.
    */
   remark?: readonly string[];
   /**
-   * Only purchase invoices with lines with this `fileId`. Repeat the parameter to allow several values.
+   * Only records with this `fileId`. Repeat the parameter to allow several values.
    */
   fileId?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `amountExcludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountExcludingVat`. Repeat the parameter to allow several values.
    */
   amountExcludingVat?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `amountVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountVat`. Repeat the parameter to allow several values.
    */
   amountVat?: readonly number[];
   /**
-   * Only purchase invoices with lines with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
 };
@@ -7743,47 +7743,47 @@ export type ListOutstandingPurchaseInvoicesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only outstanding purchase invoices with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
   /**
-   * Only outstanding purchase invoices with this `invoiceDate`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceDate`. Repeat the parameter to allow several values.
    */
   invoiceDate?: readonly string[];
   /**
-   * Only outstanding purchase invoices with this `dueDate`. Repeat the parameter to allow several values.
+   * Only records with this `dueDate`. Repeat the parameter to allow several values.
    */
   dueDate?: readonly string[];
   /**
-   * Only outstanding purchase invoices with this `amountIncludingVat`. Repeat the parameter to allow several values.
+   * Only records with this `amountIncludingVat`. Repeat the parameter to allow several values.
    */
   amountIncludingVat?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `outstandingAmount`. Repeat the parameter to allow several values.
+   * Only records with this `outstandingAmount`. Repeat the parameter to allow several values.
    */
   outstandingAmount?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `age`. Repeat the parameter to allow several values.
+   * Only records with this `age`. Repeat the parameter to allow several values.
    */
   age?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `daysUntilExpiry`. Repeat the parameter to allow several values.
+   * Only records with this `daysUntilExpiry`. Repeat the parameter to allow several values.
    */
   daysUntilExpiry?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `creditorId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
   creditorId?: readonly number[];
   /**
-   * Only outstanding purchase invoices with this `creditorNumber`. Repeat the parameter to allow several values.
+   * Only records with this `creditorNumber`. Repeat the parameter to allow several values.
    */
   creditorNumber?: readonly string[];
   /**
-   * Only outstanding purchase invoices with this `creditorName`. Repeat the parameter to allow several values.
+   * Only records with this `creditorName`. Repeat the parameter to allow several values.
    */
   creditorName?: readonly string[];
 };
@@ -7848,23 +7848,23 @@ export type ListJournalsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only journals with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only journals with this `code`. Repeat the parameter to allow several values.
+   * Only records with this `code`. Repeat the parameter to allow several values.
    */
   code?: readonly string[];
   /**
-   * Only journals with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only journals with this `type`. Repeat the parameter to allow several values.
+   * Only records with this `type`. Repeat the parameter to allow several values.
    */
   type?: readonly ('M' | 'K')[];
   /**
-   * Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
 };
@@ -7906,43 +7906,43 @@ export type ListJournalEntriesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only journal entries with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only journal entries with this `JournalId`. Repeat the parameter to allow several values.
+   * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
   JournalId?: readonly number[];
   /**
-   * Only journal entries with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only journal entries with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only journal entries with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
   sourceDocumentNumber?: readonly string[];
   /**
-   * Only journal entries with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only journal entries with this `date`. Repeat the parameter to allow several values.
+   * Only records with this `date`. Repeat the parameter to allow several values.
    */
   date?: readonly string[];
   /**
-   * Only journal entries with this `openingBalance`. Repeat the parameter to allow several values.
+   * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
   openingBalance?: readonly number[];
   /**
-   * Only journal entries with this `closingBalance`. Repeat the parameter to allow several values.
+   * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
   closingBalance?: readonly number[];
   /**
-   * Only journal entries with this `status`. Repeat the parameter to allow several values.
+   * Only records with this `status`. Repeat the parameter to allow several values.
    */
   status?: readonly ('draft' | 'processed')[];
 };
@@ -8004,47 +8004,47 @@ export type ListJournalEntryLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only journal entry lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only journal entry lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only journal entry lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only journal entry lines with this `amountDebit`. Repeat the parameter to allow several values.
+   * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
   amountDebit?: readonly number[];
   /**
-   * Only journal entry lines with this `amountCredit`. Repeat the parameter to allow several values.
+   * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
   amountCredit?: readonly number[];
   /**
-   * Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
   /**
-   * Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only journal entry lines with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
   /**
-   * Only journal entry lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only journal entry lines with this `creditorId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
   creditorId?: readonly number[];
   /**
-   * Only journal entry lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
 };
@@ -8109,43 +8109,43 @@ export type ListJournalEntriesWithLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only journal entries with lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only journal entries with lines with this `JournalId`. Repeat the parameter to allow several values.
+   * Only records with this `JournalId`. Repeat the parameter to allow several values.
    */
   JournalId?: readonly number[];
   /**
-   * Only journal entries with lines with this `bookYear`. Repeat the parameter to allow several values.
+   * Only records with this `bookYear`. Repeat the parameter to allow several values.
    */
   bookYear?: readonly number[];
   /**
-   * Only journal entries with lines with this `bookPeriod`. Repeat the parameter to allow several values.
+   * Only records with this `bookPeriod`. Repeat the parameter to allow several values.
    */
   bookPeriod?: readonly number[];
   /**
-   * Only journal entries with lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
   sourceDocumentNumber?: readonly string[];
   /**
-   * Only journal entries with lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only journal entries with lines with this `date`. Repeat the parameter to allow several values.
+   * Only records with this `date`. Repeat the parameter to allow several values.
    */
   date?: readonly string[];
   /**
-   * Only journal entries with lines with this `openingBalance`. Repeat the parameter to allow several values.
+   * Only records with this `openingBalance`. Repeat the parameter to allow several values.
    */
   openingBalance?: readonly number[];
   /**
-   * Only journal entries with lines with this `closingBalance`. Repeat the parameter to allow several values.
+   * Only records with this `closingBalance`. Repeat the parameter to allow several values.
    */
   closingBalance?: readonly number[];
   /**
-   * Only journal entries with lines with this `status`. Repeat the parameter to allow several values.
+   * Only records with this `status`. Repeat the parameter to allow several values.
    */
   status?: readonly ('draft' | 'processed')[];
 };
@@ -8208,31 +8208,31 @@ export type ListLedgerAccountsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only ledger accounts with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only ledger accounts with this `number`. Repeat the parameter to allow several values.
+   * Only records with this `number`. Repeat the parameter to allow several values.
    */
   number?: readonly string[];
   /**
-   * Only ledger accounts with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only ledger accounts with this `type`. Repeat the parameter to allow several values.
+   * Only records with this `type`. Repeat the parameter to allow several values.
    */
   type?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
-   * Only ledger accounts with this `referenceCode`. Repeat the parameter to allow several values.
+   * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
   referenceCode?: readonly string[];
   /**
-   * Only ledger accounts with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
+   * Only records with this `balanceOrProfitLoss`. Repeat the parameter to allow several values.
    */
   balanceOrProfitLoss?: readonly ('B' | 'P')[];
   /**
-   * Only ledger accounts with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
 };
@@ -8285,11 +8285,11 @@ export type ListLedgerAccountTypesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only ledger account types with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12 | 13 | 14 | 15)[];
   /**
-   * Only ledger account types with this `name`. Repeat the parameter to allow several values.
+   * Only records with this `name`. Repeat the parameter to allow several values.
    */
   name?: readonly (
     | 'BalanceSheetOther'
@@ -8336,43 +8336,43 @@ export type ListLedgerAccountClassificationsParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only ledger account classifications with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only ledger account classifications with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only ledger account classifications with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
   ledgerAccountNumber?: readonly string[];
   /**
-   * Only ledger account classifications with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
   ledgerAccountDescription?: readonly string[];
   /**
-   * Only ledger account classifications with this `groupCode`. Repeat the parameter to allow several values.
+   * Only records with this `groupCode`. Repeat the parameter to allow several values.
    */
   groupCode?: readonly string[];
   /**
-   * Only ledger account classifications with this `groupDescription`. Repeat the parameter to allow several values.
+   * Only records with this `groupDescription`. Repeat the parameter to allow several values.
    */
   groupDescription?: readonly string[];
   /**
-   * Only ledger account classifications with this `compactionCode`. Repeat the parameter to allow several values.
+   * Only records with this `compactionCode`. Repeat the parameter to allow several values.
    */
   compactionCode?: readonly string[];
   /**
-   * Only ledger account classifications with this `compactionDescription`. Repeat the parameter to allow several values.
+   * Only records with this `compactionDescription`. Repeat the parameter to allow several values.
    */
   compactionDescription?: readonly string[];
   /**
-   * Only ledger account classifications with this `referenceCode`. Repeat the parameter to allow several values.
+   * Only records with this `referenceCode`. Repeat the parameter to allow several values.
    */
   referenceCode?: readonly string[];
   /**
-   * Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
+   * Only records with this `referenceDescription`. Repeat the parameter to allow several values.
    */
   referenceDescription?: readonly string[];
 };
@@ -8438,75 +8438,75 @@ export type ListLedgerLinesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only ledger lines with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only ledger lines with this `JournalEntryId`. Repeat the parameter to allow several values.
+   * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
   JournalEntryId?: readonly number[];
   /**
-   * Only ledger lines with this `Period`. Repeat the parameter to allow several values.
+   * Only records with this `Period`. Repeat the parameter to allow several values.
    */
   Period?: readonly number[];
   /**
-   * Only ledger lines with this `date`. Repeat the parameter to allow several values.
+   * Only records with this `date`. Repeat the parameter to allow several values.
    */
   date?: readonly string[];
   /**
-   * Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
+   * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
   journalId?: readonly number[];
   /**
-   * Only ledger lines with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
+   * Only records with this `sourceDocumentNumber`. Repeat the parameter to allow several values.
    */
   sourceDocumentNumber?: readonly string[];
   /**
-   * Only ledger lines with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only ledger lines with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
   ledgerAccountNumber?: readonly string[];
   /**
-   * Only ledger lines with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
   ledgerAccountDescription?: readonly string[];
   /**
-   * Only ledger lines with this `description`. Repeat the parameter to allow several values.
+   * Only records with this `description`. Repeat the parameter to allow several values.
    */
   description?: readonly string[];
   /**
-   * Only ledger lines with this `amountDebit`. Repeat the parameter to allow several values.
+   * Only records with this `amountDebit`. Repeat the parameter to allow several values.
    */
   amountDebit?: readonly number[];
   /**
-   * Only ledger lines with this `amountCredit`. Repeat the parameter to allow several values.
+   * Only records with this `amountCredit`. Repeat the parameter to allow several values.
    */
   amountCredit?: readonly number[];
   /**
-   * Only ledger lines with this `vatCodeId`. Repeat the parameter to allow several values.
+   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
    */
   vatCodeId?: readonly number[];
   /**
-   * Only ledger lines with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only ledger lines with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
   /**
-   * Only ledger lines with this `debtorId`. Repeat the parameter to allow several values.
+   * Only records with this `debtorId`. Repeat the parameter to allow several values.
    */
   debtorId?: readonly number[];
   /**
-   * Only ledger lines with this `creditorId`. Repeat the parameter to allow several values.
+   * Only records with this `creditorId`. Repeat the parameter to allow several values.
    */
   creditorId?: readonly number[];
   /**
-   * Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
+   * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
 };
@@ -8613,31 +8613,31 @@ export type ListLedgerBalancesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only balances per ledger account with this `ledgerAccountId`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
   /**
-   * Only balances per ledger account with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountNumber`. Repeat the parameter to allow several values.
    */
   ledgerAccountNumber?: readonly string[];
   /**
-   * Only balances per ledger account with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
+   * Only records with this `ledgerAccountDescription`. Repeat the parameter to allow several values.
    */
   ledgerAccountDescription?: readonly string[];
   /**
-   * Only balances per ledger account with this `period`. Repeat the parameter to allow several values.
+   * Only records with this `period`. Repeat the parameter to allow several values.
    */
   period?: readonly number[];
   /**
-   * Only balances per ledger account with this `journalId`. Repeat the parameter to allow several values.
+   * Only records with this `journalId`. Repeat the parameter to allow several values.
    */
   journalId?: readonly number[];
   /**
-   * Only balances per ledger account with this `costCenterId`. Repeat the parameter to allow several values.
+   * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
   /**
-   * Only balances per ledger account with this `costUnitId`. Repeat the parameter to allow several values.
+   * Only records with this `costUnitId`. Repeat the parameter to allow several values.
    */
   costUnitId?: readonly number[];
 };
@@ -8682,7 +8682,7 @@ export type ListLedgerBalancesFieldsItem =
   | 'balance';
 export type ListJournalEntryChangesParams = {
   /**
-   * Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+   * Only changes at this time or after it, as a timestamp by RFC 3339 with an offset: `2026-03-02T00:00:00Z`. Send the time of your last successful synchronization, in UTC.
    * @format date-time
    */
   ChangedDate_from?: string;
@@ -8711,23 +8711,23 @@ export type ListJournalEntryChangesParams = {
    */
   metaOnly?: boolean;
   /**
-   * Only changes of journal entries with this `id`. Repeat the parameter to allow several values.
+   * Only records with this `id`. Repeat the parameter to allow several values.
    */
   id?: readonly number[];
   /**
-   * Only changes of journal entries with this `JournalEntryId`. Repeat the parameter to allow several values.
+   * Only records with this `JournalEntryId`. Repeat the parameter to allow several values.
    */
   JournalEntryId?: readonly number[];
   /**
-   * Only changes of journal entries with this `Action`. Repeat the parameter to allow several values.
+   * Only records with this `Action`. Repeat the parameter to allow several values.
    */
   Action?: readonly (1 | 2)[];
   /**
-   * Only changes of journal entries with this `ChangedDate`. Repeat the parameter to allow several values.
+   * Only records with this `ChangedDate`. Repeat the parameter to allow several values.
    */
   ChangedDate?: readonly string[];
   /**
-   * Only changes of journal entries with this `Bookyear`. Repeat the parameter to allow several values.
+   * Only records with this `Bookyear`. Repeat the parameter to allow several values.
    */
   Bookyear?: readonly number[];
 };

@@ -60,7 +60,7 @@ export function getPurchaseInvoiceWithLines(connection, id, options) {
 /**
  * Replace a purchase invoice with lines.
  *
- * Replaces all fields of the header, and all lines. The new lines get new identifiers.
+ * Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
  *
  * `PUT /v1/purchaseinvoiceswithlines/{id}`
  *
@@ -82,7 +82,7 @@ export function replacePurchaseInvoiceWithLines(connection, id, body, options) {
 /**
  * Update a purchase invoice with lines.
  *
- * Changes the fields that are sent. `lines`, when sent, takes the place of all lines; otherwise they stay as they are.
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
  *
  * `PATCH /v1/purchaseinvoiceswithlines/{id}`
  *

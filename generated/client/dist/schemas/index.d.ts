@@ -96,7 +96,7 @@ export declare const AdministrationListItem: z.ZodObject<
   },
   z.core.$strip
 >;
-/** Where the page stands in the whole list, and for whom it was made. */
+/** The place of the page in the whole list, and the administration and user that it was made for. */
 export declare const ListMeta: z.ZodObject<
   {
     previousPage: z.ZodNullable<z.ZodString>;

@@ -94,7 +94,7 @@ export const AdministrationListItem = /* @__PURE__ */ (() =>
     currency: optional(z.string()),
     _meta: ItemMetaAsRead,
   }))();
-/** Where the page stands in the whole list, and for whom it was made. */
+/** The place of the page in the whole list, and the administration and user that it was made for. */
 export const ListMeta = /* @__PURE__ */ (() =>
   read.record({
     previousPage: z.string().nullable(),

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTool } from '../../scripts/lib/run.ts';
+import { asDocument, editorSchemas, fragments, keywords, keywordsUsed, problemsIn, sources } from './editor-schemas.ts';
+
+describe('a file of the contract', () => {
+  it('is found by this test', () => {
+    expect(fragments.length).toBeGreaterThan(40);
+    expect(sources.length).toBeGreaterThan(fragments.length + 15);
+  });
+
+  it.each(sources)('%s names its schema for editors, and fits it', (file) => {
+    expect(problemsIn(file)).toEqual([]);
+  });
+});
+
+describe('the schemas for editors', () => {
+  it('describe each keyword of ours, and only those that the files use', () => {
+    expect(keywords.map(({ name }) => name).toSorted()).toEqual([...keywordsUsed()].toSorted());
+    for (const { name, description, places } of keywords) {
+      expect(description, name).toMatch(/\.$/);
+      expect(places, name).not.toEqual([]);
+    }
+  });
+
+  it('are JSON Schemas that need nothing from elsewhere', () => {
+    expect(editorSchemas.size).toBe(4);
+    const references = [...editorSchemas.values()].flatMap((schema) =>
+      [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target),
+    );
+    expect(
+      references.filter((target) => !/^([a-z-]+\.schema\.json)?#\/\$defs\/[A-Za-z-]+$/.test(target ?? '')),
+    ).toEqual([]);
+  });
+
+  const fragment = (text: string) => `# yaml-language-server: $schema=../editor/fragment.schema.json\n${text}`;
+  const path = (text: string) => fragment(`paths: { /v1/pets: { ${text} } }`);
+  const field = (text: string) => fragment(`components: { schemas: { Pet: { properties: { name: { ${text} } } } } }`);
+  const chapter = (status: string, statement: string) =>
+    `# yaml-language-server: $schema=../../editor/provenance.schema.json\n${status}\nstatements: [{ id: a, statement: A., carriedBy: ['#/info'], ${statement} }]`;
+
+  const accepted: Record<string, string> = {
+    'a path with a record': path('x-record: Pet, get: { operationId: listPets }'),
+    'a field that refers to a resource': field('type: integer, x-references: { resource: owners }'),
+    'a decimal that may be null': field("type: [number, 'null'], x-scale: 2"),
+    'a decision with its reason': chapter('status: decided\ntopic: Pets', 'reason: B.'),
+  };
+
+  it.each(Object.entries(accepted))('accept %s', (_title, text) => {
+    expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).toEqual([]);
+  });
+
+  const refused: Record<string, string> = {
+    'an unknown keyword on a path': path('x-recrod: Pet'),
+    'an unknown keyword on an operation': path('get: { x-cache: true }'),
+    'an unknown keyword on a field': field('type: string, x-uniqe: true'),
+    'an unknown keyword of the document': fragment('x-pets: true\npaths: {}'),
+    'a keyword of fields on a path': path('x-unique: true'),
+    'a keyword of paths on an operation': path('get: { x-record: Pet }'),
+    'a keyword of operations on a path': path('x-kind: upload'),
+    'a keyword of parameters on a field': field('type: string, x-alias-of: title'),
+    'a kind that follows from the method': path('get: { x-kind: list }'),
+    'a module that there is not': path('x-module: [trade]'),
+    'a scale on a text': field('type: string, x-scale: 2'),
+    'a scale that is a text': field("type: number, x-scale: '2'"),
+    'a reference to no resource': field('type: integer, x-references: owners'),
+    'a filter that a field has anyway': field('type: string, x-filter: true'),
+    'a misspelt keyword of JSON Schema': field('type: string, maxLenght: 5'),
+    'a type that JSON Schema does not have': field('type: text'),
+    'a property that is no schema': field('type: object, properties: [name]'),
+    'a parameter without a schema': path('get: { parameters: [{ name: a, in: query }] }'),
+    'a header of the whole document': fragment('info: { title: Pets, version: 1.0.0 }\npaths: {}'),
+    'a file without a schema': 'paths: {}',
+    'a decision without a reason': chapter('status: decided\ntopic: Pets', ''),
+    'a documented statement without its source': chapter('status: documented', ''),
+  };
+
+  it.each(Object.entries(refused))('refuse %s', (_title, text) => {
+    expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).not.toEqual([]);
+  });
+});
+
+describe('a fragment, with the header that a document needs,', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fragments-'));
+    const ruleset = { extends: [['spectral:oas', 'off']], rules: { 'oas3-schema': 'error' } };
+    await writeFile(join(folder, '.spectral.json'), JSON.stringify(ruleset));
+    for (const file of fragments) await write(file, asDocument(file));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+
+  /** Validates with the JSON Schema of OpenAPI 3.1, as Spectral brings it. */
+  const validate = (files: string): Promise<string> =>
+    runTool(
+      '@stoplight/spectral-cli',
+      'spectral',
+      ['lint', files, '--ruleset', '.spectral.json', '--format=text'],
+      folder,
+    );
+
+  it('is a valid OpenAPI 3.1 document', async () => {
+    await expect(validate('{resources,shared,conventions}/*.yaml')).resolves.toContain('No results');
+  });
+
+  it('that breaks OpenAPI is found', async () => {
+    await write(
+      'broken.yaml',
+      asDocument('resources/countries.yaml').replace('operationId: listCountries', 'operationID: a'),
+    );
+    await write('wrong.yaml', asDocument('resources/countries.yaml').replace('type: string', 'type: text'));
+    await expect(validate('broken.yaml')).rejects.toThrow('oas3-schema');
+    await expect(validate('wrong.yaml')).rejects.toThrow('oas3-schema');
+  });
+});

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { repository } from '../../scripts/lib/run.ts';
+
+const folder = join(repository, 'openapi');
+
+type Json = Record<string, unknown>;
+
+/** A JSON Schema of `openapi/editor/`. */
+interface EditorSchema extends Json {
+  readonly $defs?: Readonly<Record<string, Json>>;
+}
+
+const find = (pattern: string): string[] =>
+  globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** The hand-written YAML files, from `openapi/`; editors know the schema of workflows by the names of their files. */
+export const sources: readonly string[] = find('**/*.yaml')
+  .filter((file) => !file.startsWith('workflows/'))
+  .sort();
+
+/** The files that hold a part of the OpenAPI document. */
+export const fragments: readonly string[] = sources.filter((file) => /^(resources|shared|conventions)\//.test(file));
+
+/** The JSON Schemas for editors, by their paths from `openapi/`. */
+export const editorSchemas: ReadonlyMap<string, EditorSchema> = new Map(
+  find('editor/*.schema.json').map((file) => [file, JSON.parse(read(file)) as EditorSchema]),
+);
+
+const ajv = new Ajv2020({ strict: false, strictSchema: true, allErrors: true });
+addFormats.default(ajv);
+for (const [file, schema] of editorSchemas) ajv.addSchema(schema, file);
+
+/** The schema that the first line of a file names; undefined without one. */
+export function schemaNamedIn(file: string, text = read(file)): string | undefined {
+  const target = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1];
+  return target && posix.join(posix.dirname(file), target);
+}
+
+/** What an editor underlines in a file, in words: the JSON pointer and the message. */
+export function problemsIn(file: string, text = read(file)): string[] {
+  const validate = ajv.getSchema(schemaNamedIn(file, text) ?? '');
+  if (!validate) return [`${file} names no schema of openapi/editor/ in its first line`];
+  validate(parse(text));
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const { additionalProperty } = params as { additionalProperty?: string };
+    return `${instancePath}: ${message}${additionalProperty === undefined ? '' : ` (${additionalProperty})`}`;
+  });
+}
+
+export interface Keyword {
+  readonly name: string;
+  readonly description: string;
+  /** What it stands on: `field`, `parameter`, `path` ... */
+  readonly places: readonly string[];
+}
+
+/** The objects that keywords stand on, in the words of `openapi/README.md`. */
+const PLACES: Readonly<Record<string, string>> = {
+  pathItem: 'path',
+  operation: 'operation',
+  parameter: 'parameter',
+  server: 'server',
+  schema: 'field',
+};
+
+/** Our own keywords, as the schemas define them. */
+export const keywords: readonly Keyword[] = [...editorSchemas.values()].flatMap(({ $defs = {}, properties }) =>
+  Object.entries($defs)
+    .filter(([name]) => name.startsWith('x-'))
+    .map(([name, { description }]) => ({
+      name,
+      description: String(description),
+      places: [
+        ...(name in ((properties ?? {}) as Json) ? ['document'] : []),
+        ...Object.keys(PLACES)
+          .filter((place) => name in (($defs[place]?.properties ?? {}) as Json))
+          .map((place) => PLACES[place] ?? ''),
+      ],
+    })),
+);
+
+/** The keywords that the files use. */
+export function keywordsUsed(): Set<string> {
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      if (!Array.isArray(value) && key.startsWith('x-')) used.add(key);
+      visit(item);
+    }
+  };
+  for (const file of sources) visit(parse(read(file)));
+  return used;
+}
+
+/** A fragment with the header that a document needs, as an ordinary OpenAPI editor reads it. */
+export const asDocument = (file: string): string =>
+  `openapi: 3.1.1\ninfo: { title: ${posix.basename(file)}, version: 1.0.0 }\n${read(file)}`;

@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+beforeEach(() => sandbox.reset());
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+interface Line {
+  readonly id: number;
+  readonly description: string | null;
+}
+
+const text = (description: string) => ({ bookingType: 'T', description });
+const idsOf = (lines: readonly Line[]): number[] => lines.map(({ id }) => id);
+
+/** A draft with the lines A, B and C, and where it is. */
+async function createDraft(): Promise<{ path: string; lines: Line[] }> {
+  const lines = ['A', 'B', 'C'].map(text);
+  const { body } = await call('/v1/draftsalesinvoiceswithlines', { body: { debtorId: 1, lines } });
+  return { path: `/v1/draftsalesinvoiceswithlines/${body.id}`, lines: body.lines };
+}
+
+async function send(method: string, path: string, lines: readonly object[]): Promise<Line[]> {
+  const { status, body } = await call(path, { method, body: { debtorId: 1, lines } });
+  expect(status).toBe(200);
+  return body.lines;
+}
+
+describe('lines that replace the lines of a record (decision draft-lines-replaced)', () => {
+  it('keep the id that they are sent with in a PUT; those that are not sent are removed', async () => {
+    const { path, lines } = await createDraft();
+    const [a, , c] = lines as [Line, Line, Line];
+    const after = await send('PUT', path, [a, { ...c, description: 'Changed' }]);
+    expect(after).toMatchObject([a, { ...c, description: 'Changed' }]);
+  });
+
+  it('are new in a PUT when they are sent without an id', async () => {
+    const { path, lines } = await createDraft();
+    const after = await send('PUT', path, [...lines, text('D')]);
+    expect(idsOf(after).slice(0, 3)).toEqual(idsOf(lines));
+    expect(idsOf(lines)).not.toContain(after[3]?.id);
+  });
+
+  it('get a new id in a PUT when a line with a higher id comes before them', async () => {
+    const { path, lines } = await createDraft();
+    const [a, b, c] = lines as [Line, Line, Line];
+    const after = await send('PUT', path, [a, text('new'), b, c]);
+    expect(after.map(({ description }) => description)).toEqual(['A', 'new', 'B', 'C']);
+    expect(idsOf(after).filter((id) => idsOf(lines).includes(id))).toEqual([a.id]);
+  });
+
+  it('are all new in a PATCH, each time that it is sent', async () => {
+    const { path, lines } = await createDraft();
+    const first = await send('PATCH', path, [text('A')]);
+    const second = await send('PATCH', path, [text('A')]);
+    expect(new Set([...idsOf(lines), ...idsOf(first), ...idsOf(second)]).size).toBe(5);
+    expect(second).toHaveLength(1);
+  });
+
+  it('have no id of their own in a PATCH', async () => {
+    const { path, lines } = await createDraft();
+    const { status, body } = await call(path, {
+      method: 'PATCH',
+      body: { lines: [{ ...text('A'), id: lines[0]?.id }] },
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['lines[0].id']]);
+  });
+});
