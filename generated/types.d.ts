@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * List journals
-         * @description Returns the journals of the administration in which journal entries can be created.
+         * @description Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
          */
         get: operations["listJournals"];
         put?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         };
         /**
          * List ledger lines
-         * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+         * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
          */
         get: operations["listLedgerLines"];
         put?: never;
@@ -5373,16 +5373,18 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Type of the journal:
+             * @description Type of the journal. Accept other values too:
              *     - `M`: memorial
              *     - `K`: cash registration
+             *     - `V`: sales
+             *     - `I`: purchase
+             *     - `B`: bank
              * @example M
-             * @enum {string}
              */
-            type?: "M" | "K";
+            type?: string;
             /**
              * Format: int32
-             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
              * @example null
              * @example 17
              */
@@ -5405,7 +5407,12 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            bookPeriod?: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod?: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5418,7 +5425,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5463,7 +5470,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5476,7 +5488,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5538,13 +5550,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5599,13 +5604,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5652,7 +5650,12 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            bookPeriod?: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod?: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5665,7 +5668,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5723,7 +5726,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5736,7 +5744,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5900,7 +5908,7 @@ export interface components {
             _data?: components["schemas"]["LedgerLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
+        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `journalId`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
         LedgerLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5919,11 +5927,10 @@ export interface components {
             date?: string;
             /**
              * Format: int32
-             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-             * @example null
-             * @example 1
+             * @description The journal of the entry, see [Journals](#tag/journals).
+             * @example 4
              */
-            journalId?: number | null;
+            journalId?: number;
             /**
              * @description Document number of the entry.
              * @example 20260001
@@ -5983,10 +5990,24 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description The invoice that the transaction is about; null for none.
+             * @description Number of the invoice that the transaction is about; null for none.
              * @example 20260001
              */
             invoiceNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+             * @example null
+             * @example 1
+             */
+            salesInvoiceId?: number | null;
+            /**
+             * Format: int32
+             * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+             * @example null
+             * @example 1
+             */
+            purchaseInvoiceId?: number | null;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of balances per ledger account. */
@@ -9946,7 +9967,7 @@ export interface components {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A book that holds journal entries of one kind. */
+        /** @description A book that holds the entries of one kind. */
         Journal: {
             id: components["schemas"]["Id"];
             /**
@@ -9960,16 +9981,18 @@ export interface components {
              */
             description: string;
             /**
-             * @description Type of the journal:
+             * @description Type of the journal. Accept other values too:
              *     - `M`: memorial
              *     - `K`: cash registration
+             *     - `V`: sales
+             *     - `I`: purchase
+             *     - `B`: bank
              * @example M
-             * @enum {string}
              */
-            type: "M" | "K";
+            type: string;
             /**
              * Format: int32
-             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
              * @example null
              * @example 17
              */
@@ -9982,12 +10005,6 @@ export interface components {
          * @example 2026
          */
         BookYear: number;
-        /**
-         * Format: int32
-         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
-         * @example 1
-         */
-        BookPeriod: number;
         /**
          * @description The header of a journal entry to create, or to put in the place of an existing one.
          * @example {
@@ -10007,7 +10024,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10020,7 +10042,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10047,7 +10069,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10060,7 +10087,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10100,7 +10127,12 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            bookPeriod?: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod?: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10113,7 +10145,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10160,13 +10192,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10214,13 +10239,6 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10273,13 +10291,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10327,13 +10338,6 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10387,7 +10391,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10400,7 +10409,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10438,7 +10447,12 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            bookPeriod: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10451,7 +10465,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10493,7 +10507,12 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            bookPeriod?: components["schemas"]["BookPeriod"];
+            /**
+             * Format: int32
+             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
+             * @example 1
+             */
+            bookPeriod?: number;
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10506,7 +10525,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10654,7 +10673,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Period of the book year; 0 holds the year-end closing entries.
+         * @description Period of the book year; 0 holds the year-end closing entries, which are the balances that the year begins with.
          * @example 3
          */
         LedgerPeriod: number;
@@ -10677,11 +10696,10 @@ export interface components {
             date: string;
             /**
              * Format: int32
-             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-             * @example null
-             * @example 1
+             * @description The journal of the entry, see [Journals](#tag/journals).
+             * @example 4
              */
-            journalId?: number | null;
+            journalId: number;
             /**
              * @description Document number of the entry.
              * @example 20260001
@@ -10741,10 +10759,24 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description The invoice that the transaction is about; null for none.
+             * @description Number of the invoice that the transaction is about; null for none.
              * @example 20260001
              */
             invoiceNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+             * @example null
+             * @example 1
+             */
+            salesInvoiceId?: number | null;
+            /**
+             * Format: int32
+             * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+             * @example null
+             * @example 1
+             */
+            purchaseInvoiceId?: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A change of a journal entry, which was added, updated or deleted. */
@@ -20868,7 +20900,7 @@ export interface operations {
                  *       "M"
                  *     ]
                  */
-                type?: ("M" | "K")[];
+                type?: string[];
                 /**
                  * @description Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
@@ -21400,7 +21432,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -21408,7 +21440,7 @@ export interface operations {
                  *       "ledgerAccountId"
                  *     ]
                  */
-                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -21449,13 +21481,6 @@ export interface operations {
                  *     ]
                  */
                 amountCredit?: number[];
-                /**
-                 * @description Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                vatCodeId?: number[];
                 /**
                  * @description Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
@@ -22785,7 +22810,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "salesInvoiceId" | "purchaseInvoiceId" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber" | "-salesInvoiceId" | "-purchaseInvoiceId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -22793,7 +22818,7 @@ export interface operations {
                  *       "JournalEntryId"
                  *     ]
                  */
-                fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "salesInvoiceId" | "purchaseInvoiceId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -22830,7 +22855,7 @@ export interface operations {
                 /**
                  * @description Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1
+                 *       4
                  *     ]
                  */
                 journalId?: number[];
@@ -22925,6 +22950,20 @@ export interface operations {
                  *     ]
                  */
                 invoiceNumber?: string[];
+                /**
+                 * @description Only ledger lines with this `salesInvoiceId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                salesInvoiceId?: number[];
+                /**
+                 * @description Only ledger lines with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                purchaseInvoiceId?: number[];
             };
             header?: {
                 /**

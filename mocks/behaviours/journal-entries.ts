@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../bookkeeping/posting.ts';
 import { type Fault, invalid } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
+import { takesEntries } from './books/journals.ts';
 import { book, bookedLines, type LedgerPosting, logChange, platformEntryOf, removeLines } from './books/ledger.ts';
 import { balanceOfInvoice, settleOutstanding } from './books/outstanding.ts';
 import { everySide, type InvoiceSide, sideOfType, sides } from './books/sides.ts';
@@ -19,7 +20,7 @@ export const journalEntries: Rules = {
     const { record, before, context } = change;
     if (isUnchanged(record, before)) return {};
     refuseProcessed(before ?? {});
-    for (const fault of [...periodFaults(record, context), ...cashFaults(record, context)]) change.refuse(fault);
+    for (const fault of [...periodFaults(record, context), ...journalFaults(record, context)]) change.refuse(fault);
     return {};
   },
   changed(id, context) {
@@ -71,10 +72,13 @@ function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[]
 
 const balances = ['openingBalance', 'closingBalance'] as const;
 
-/** A cash registration has both balances, a memorial none. */
-function cashFaults(record: Json, context: Context): Fault[] {
+/** An entry is a memorial or a cash registration; a cash registration has both balances, a memorial none. */
+function journalFaults(record: Json, context: Context): Fault[] {
   const journal = lookup(context, 'journals', record.JournalId);
   if (!journal) return [];
+  if (!takesEntries(journal)) {
+    return [{ field: 'JournalId', key: 'journalNotForEntries', parameters: { code: String(journal.code) } }];
+  }
   const isCash = journal.type === 'K';
   return balances
     .filter((field) => (record[field] === null) === isCash)
@@ -156,7 +160,8 @@ export function processEntry(entry: Stored, context: Context): void {
   const linked = postings.map((posting): LedgerPosting => {
     const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
     const invoiceId = side && invoiceMeant(side, posting as unknown as Json, context);
-    return { ...fieldsOf(posting), invoiceId: invoiceId ?? null };
+    const settled = side && { [sides[side].invoiceField]: invoiceId ?? null };
+    return { ...fieldsOf(posting), salesInvoiceId: null, purchaseInvoiceId: null, ...settled };
   });
   const { bookYear, bookPeriod } = entry as unknown as { bookYear: number; bookPeriod: number };
   const date = entry.date === null ? firstDayOf(bookYear, bookPeriod) : String(entry.date);
@@ -180,9 +185,14 @@ function fieldsOf(posting: Posting): Posting {
 
 const firstDayOf = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;
 
-function settleInvoices(postings: readonly { readonly invoiceId: number | null }[], context: Context): void {
-  const ids = new Set(postings.map(({ invoiceId }) => invoiceId));
-  for (const id of ids) if (id !== null) for (const side of everySide) settleOutstanding(side, id, context);
+function settleInvoices(
+  lines: readonly { readonly salesInvoiceId?: unknown; readonly purchaseInvoiceId?: unknown }[],
+  context: Context,
+): void {
+  for (const side of everySide) {
+    const ids = new Set(lines.map((line) => line[sides[side].invoiceField]));
+    for (const id of ids) if (typeof id === 'number') settleOutstanding(side, id, context);
+  }
 }
 
 /** Takes an entry back. One that is processed leaves the ledger, unless its book year is closed. */
@@ -193,10 +203,7 @@ function removing(entry: Stored, context: Context): readonly Fault[] {
     const faults = yearFaults('bookYear', year, context);
     if (faults.length > 0) return faults;
     removeLines(entry.id, context);
-    settleInvoices(
-      booked.map(({ _invoiceId }) => ({ invoiceId: _invoiceId as number | null })),
-      context,
-    );
+    settleInvoices(booked, context);
   }
   logChange(entry.id, 2, year, context);
   return [];

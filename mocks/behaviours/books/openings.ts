@@ -1,0 +1,114 @@
+import type { Posting } from '../../bookkeeping/posting.ts';
+import { type ClosedAccount, openingPostings } from '../../bookkeeping/year-end.ts';
+import { administrationColumn } from '../../store/tables.ts';
+import { type Context, recordsNamed, scopeIn } from '../context.ts';
+import { journalOfType } from './journals.ts';
+import {
+  deleteLines,
+  forgetPlatformEntry,
+  isBooked,
+  type LedgerEntry,
+  newPlatformEntry,
+  platformEntryOf,
+  replaceLines,
+} from './ledger.ts';
+import { bookedYears, firstOpenYear, openLines, yearOf } from './years.ts';
+
+/** What the platform keeps the entries of openings for; the record of one is its book year. */
+const openings = 'openings';
+
+/**
+ * The opening of a book year, its period 0: what the balance accounts of the open years before it end with, and their
+ * result on the account of type 15.
+ */
+export function openingOf(year: number, context: Context): LedgerEntry {
+  return {
+    id: platformEntryOf(openings, year, context) ?? newPlatformEntry(openings, year, context),
+    journalId: journalOfType('M', context),
+    sourceDocumentNumber: `BEGIN-${year}`,
+    date: `${year}-01-01`,
+    bookYear: year,
+    bookPeriod: 0,
+    postings: openingPostings(balancesBefore(year, context), chartOf(context)).map((posting) => ({
+      ...{ salesInvoiceId: null, purchaseInvoiceId: null },
+      ...posting,
+      description: `Beginbalans ${year}`,
+    })),
+  };
+}
+
+/**
+ * The balances of the open years before a year, by account and invoice, in the order in which they arose. The results of
+ * all but the last of these years are on the account of type 15 already, as if they had been closed.
+ */
+function balancesBefore(year: number, context: Context): readonly Posting[] {
+  const open = openLines(context);
+  const about = 'debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId';
+  const text = `
+    select carriedTo as ledgerAccountId, ${about},
+      max(cents, 0) / 100.0 as amountDebit, max(-cents, 0) / 100.0 as amountCredit
+    from (
+      select iif(account.balanceOrProfitLoss = 'P' and line.Bookyear < ?, result.id, account.id) as carriedTo, ${about},
+        sum(line.amountDebit - line.amountCredit) as cents,
+        min(line.Bookyear * 100 + line.Period) as period, min(line.id) as lineId
+      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
+        join ledgeraccounts as result on result.${administrationColumn} = line.${administrationColumn} and result.type = 15
+      where ${open.sql} and line.Bookyear < ?
+      group by carriedTo, ${about})
+    order by period, lineId`;
+  return context.database.all(text, year - 1, ...open.values, year) as unknown as readonly Posting[];
+}
+
+function chartOf(context: Context): readonly ClosedAccount[] {
+  const chart = recordsNamed(context, 'ledgeraccounts').page(scopeIn(context), {
+    filters: [],
+    page: 1,
+    pageSize: 100_000,
+  });
+  return chart as unknown as readonly ClosedAccount[];
+}
+
+/**
+ * Brings the provisional openings of book years up to date. A year has one from when it begins, or something is booked
+ * in it, to when the year before is closed.
+ *
+ * @param asked the years that are read; those that have one already when left out.
+ */
+export function refreshOpenings(context: Context, asked?: readonly number[]): void {
+  const { database, administration } = context;
+  const firstOpen = firstOpenYear(context);
+  const last = Math.max(firstOpen, yearOf(context), bookedYears(context).last ?? 0);
+  const opened = openedYears(context);
+  const gone = opened.filter((year) => year > last);
+  const text = `select year from current_openings where ${administrationColumn} = ?`;
+  const current = new Set(database.all(text, administration.id).map(({ year }) => year));
+  const due = (asked ?? opened).filter((year) => year > firstOpen && year <= last && !current.has(year));
+  if (gone.length + due.length === 0) return;
+  database.transaction(() => {
+    for (const year of gone) removeOpening(year, context);
+    for (const year of new Set(due)) refreshOpening(year, context);
+  });
+}
+
+function openedYears({ database, administration }: Context): readonly number[] {
+  const text = `select recordId as year from platform_entries where resource = ? and ${administrationColumn} = ?`;
+  return database.all(text, openings, administration.id).map(({ year }) => Number(year));
+}
+
+/** Lines that stay as they are keep their identifiers. What an account cannot show is left out until the year is closed. */
+function refreshOpening(year: number, context: Context): void {
+  const { database, administration } = context;
+  const opening = openingOf(year, context);
+  if (!isBooked(opening, context) && replaceLines(opening, context).length > 0) deleteLines(opening.id, context);
+  database.run(`insert into current_openings (${administrationColumn}, year) values (?, ?)`, administration.id, year);
+}
+
+/** Takes back the opening of a year that has not begun any more: the clock was set back, or nothing is booked in it. */
+function removeOpening(year: number, context: Context): void {
+  const id = platformEntryOf(openings, year, context);
+  if (id === undefined) return;
+  deleteLines(id, context);
+  forgetPlatformEntry(id, context);
+  const { database, administration } = context;
+  database.run(`delete from current_openings where ${administrationColumn} = ? and year = ?`, administration.id, year);
+}
