@@ -44,7 +44,7 @@ describe('the journal of a ledger line', () => {
     expect(await journalsOf(await ledger(`sourceDocumentNumber=${purchase.invoiceNumber}`))).toEqual(['INK']);
   });
 
-  it.each([
+  it.each<[account: number | undefined, code: string, whose: string]>([
     [undefined, 'BNK', 'the first bank account'],
     [17, 'KAS', 'the cash register'],
     [18, 'BNK', 'the bank account'],
