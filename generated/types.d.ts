@@ -5407,12 +5407,7 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod?: number;
+            bookPeriod?: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5470,12 +5465,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5650,12 +5640,7 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod?: number;
+            bookPeriod?: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -5726,12 +5711,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10006,6 +9986,12 @@ export interface components {
          */
         BookYear: number;
         /**
+         * Format: int32
+         * @description Period of the book year in which the entry is booked, from 1. A book year of months has 12.
+         * @example 1
+         */
+        BookPeriod: number;
+        /**
          * @description The header of a journal entry to create, or to put in the place of an existing one.
          * @example {
          *       "JournalId": 1,
@@ -10024,12 +10010,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10069,12 +10050,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10127,12 +10103,7 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod?: number;
+            bookPeriod?: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10391,12 +10362,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10447,12 +10413,7 @@ export interface components {
              */
             JournalId: number;
             bookYear: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod: number;
+            bookPeriod: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10507,12 +10468,7 @@ export interface components {
              */
             JournalId?: number;
             bookYear?: components["schemas"]["BookYear"];
-            /**
-             * Format: int32
-             * @description Period of the book year in which the entry is booked, from 1. It need not be that of `date`. A book year of months has 12.
-             * @example 1
-             */
-            bookPeriod?: number;
+            bookPeriod?: components["schemas"]["BookPeriod"];
             /**
              * @description Document number of the entry.
              * @example MEM-2026-001
@@ -10673,7 +10629,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Period of the book year; 0 holds the year-end closing entries, which are the balances that the year begins with.
+         * @description Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
          * @example 3
          */
         LedgerPeriod: number;

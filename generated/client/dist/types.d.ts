@@ -1591,7 +1591,7 @@ export interface paths {
     };
     /**
      * List journals
-     * @description Returns the journals of the administration in which journal entries can be created.
+     * @description Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
      */
     get: operations['listJournals'];
     put?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
     };
     /**
      * List ledger lines
-     * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+     * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
      */
     get: operations['listLedgerLines'];
     put?: never;
@@ -5383,16 +5383,18 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Type of the journal:
+       * @description Type of the journal. Accept other values too:
        *     - `M`: memorial
        *     - `K`: cash registration
+       *     - `V`: sales
+       *     - `I`: purchase
+       *     - `B`: bank
        * @example M
-       * @enum {string}
        */
-      type?: 'M' | 'K';
+      type?: string;
       /**
        * Format: int32
-       * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+       * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
        * @example null
        * @example 17
        */
@@ -5428,7 +5430,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5486,7 +5488,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5548,13 +5550,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -5609,13 +5604,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -5675,7 +5663,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5746,7 +5734,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5924,7 +5912,7 @@ export interface components {
       _data?: components['schemas']['LedgerLineListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
+    /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `journalId`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
     LedgerLineListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -5943,11 +5931,10 @@ export interface components {
       date?: string;
       /**
        * Format: int32
-       * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-       * @example null
-       * @example 1
+       * @description The journal of the entry, see [Journals](#tag/journals).
+       * @example 4
        */
-      journalId?: number | null;
+      journalId?: number;
       /**
        * @description Document number of the entry.
        * @example 20260001
@@ -6007,10 +5994,24 @@ export interface components {
        */
       creditorId?: number | null;
       /**
-       * @description The invoice that the transaction is about; null for none.
+       * @description Number of the invoice that the transaction is about; null for none.
        * @example 20260001
        */
       invoiceNumber?: string | null;
+      /**
+       * Format: int32
+       * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+       * @example null
+       * @example 1
+       */
+      salesInvoiceId?: number | null;
+      /**
+       * Format: int32
+       * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+       * @example null
+       * @example 1
+       */
+      purchaseInvoiceId?: number | null;
       _meta: components['schemas']['ItemMeta'];
     };
     /** @description A page of balances per ledger account. */
@@ -9992,7 +9993,7 @@ export interface components {
       id: components['schemas']['Id'];
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description A book that holds journal entries of one kind. */
+    /** @description A book that holds the entries of one kind. */
     Journal: {
       id: components['schemas']['Id'];
       /**
@@ -10006,16 +10007,18 @@ export interface components {
        */
       description: string;
       /**
-       * @description Type of the journal:
+       * @description Type of the journal. Accept other values too:
        *     - `M`: memorial
        *     - `K`: cash registration
+       *     - `V`: sales
+       *     - `I`: purchase
+       *     - `B`: bank
        * @example M
-       * @enum {string}
        */
-      type: 'M' | 'K';
+      type: string;
       /**
        * Format: int32
-       * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+       * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
        * @example null
        * @example 17
        */
@@ -10066,7 +10069,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10106,7 +10109,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10159,7 +10162,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10206,13 +10209,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10260,13 +10256,6 @@ export interface components {
        * @example 0
        */
       amountCredit: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10319,13 +10308,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10373,13 +10355,6 @@ export interface components {
        * @example 0
        */
       amountCredit: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10446,7 +10421,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10497,7 +10472,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10552,7 +10527,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10714,7 +10689,7 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description Period of the book year; 0 holds the year-end closing entries.
+     * @description Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
      * @example 3
      */
     LedgerPeriod: number;
@@ -10737,11 +10712,10 @@ export interface components {
       date: string;
       /**
        * Format: int32
-       * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-       * @example null
-       * @example 1
+       * @description The journal of the entry, see [Journals](#tag/journals).
+       * @example 4
        */
-      journalId?: number | null;
+      journalId: number;
       /**
        * @description Document number of the entry.
        * @example 20260001
@@ -10801,10 +10775,24 @@ export interface components {
        */
       creditorId?: number | null;
       /**
-       * @description The invoice that the transaction is about; null for none.
+       * @description Number of the invoice that the transaction is about; null for none.
        * @example 20260001
        */
       invoiceNumber?: string | null;
+      /**
+       * Format: int32
+       * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+       * @example null
+       * @example 1
+       */
+      salesInvoiceId?: number | null;
+      /**
+       * Format: int32
+       * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+       * @example null
+       * @example 1
+       */
+      purchaseInvoiceId?: number | null;
       _meta: components['schemas']['RecordMeta'];
     };
     /** @description A change of a journal entry, which was added, updated or deleted. */
@@ -21714,7 +21702,7 @@ export interface operations {
          *       "M"
          *     ]
          */
-        type?: ('M' | 'K')[];
+        type?: string[];
         /**
          * @description Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
          * @example [
@@ -22283,7 +22271,6 @@ export interface operations {
           | 'description'
           | 'amountDebit'
           | 'amountCredit'
-          | 'vatCodeId'
           | 'costCenterId'
           | 'costUnitId'
           | 'debtorId'
@@ -22294,7 +22281,6 @@ export interface operations {
           | '-description'
           | '-amountDebit'
           | '-amountCredit'
-          | '-vatCodeId'
           | '-costCenterId'
           | '-costUnitId'
           | '-debtorId'
@@ -22313,7 +22299,6 @@ export interface operations {
           | 'description'
           | 'amountDebit'
           | 'amountCredit'
-          | 'vatCodeId'
           | 'costCenterId'
           | 'costUnitId'
           | 'debtorId'
@@ -22360,13 +22345,6 @@ export interface operations {
          *     ]
          */
         amountCredit?: number[];
-        /**
-         * @description Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        vatCodeId?: number[];
         /**
          * @description Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
          * @example [
@@ -23808,6 +23786,8 @@ export interface operations {
           | 'debtorId'
           | 'creditorId'
           | 'invoiceNumber'
+          | 'salesInvoiceId'
+          | 'purchaseInvoiceId'
           | '-id'
           | '-JournalEntryId'
           | '-Bookyear'
@@ -23826,7 +23806,9 @@ export interface operations {
           | '-costUnitId'
           | '-debtorId'
           | '-creditorId'
-          | '-invoiceNumber';
+          | '-invoiceNumber'
+          | '-salesInvoiceId'
+          | '-purchaseInvoiceId';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
@@ -23854,6 +23836,8 @@ export interface operations {
           | 'debtorId'
           | 'creditorId'
           | 'invoiceNumber'
+          | 'salesInvoiceId'
+          | 'purchaseInvoiceId'
         )[];
         /**
          * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
@@ -23891,7 +23875,7 @@ export interface operations {
         /**
          * @description Only ledger lines with this `journalId`. Repeat the parameter to allow several values.
          * @example [
-         *       1
+         *       4
          *     ]
          */
         journalId?: number[];
@@ -23986,6 +23970,20 @@ export interface operations {
          *     ]
          */
         invoiceNumber?: string[];
+        /**
+         * @description Only ledger lines with this `salesInvoiceId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        salesInvoiceId?: number[];
+        /**
+         * @description Only ledger lines with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        purchaseInvoiceId?: number[];
       };
       header?: {
         /**

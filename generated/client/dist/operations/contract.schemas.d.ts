@@ -944,7 +944,7 @@ export interface JournalEntryReplacement {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -978,8 +978,6 @@ export interface JournalEntryLineReplacement {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -1025,7 +1023,7 @@ export interface JournalEntryWithLinesReplacement {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4003,7 +4001,7 @@ export interface InboxFile {
   _meta: RecordMeta;
 }
 /**
- * A book that holds journal entries of one kind.
+ * A book that holds the entries of one kind.
  */
 export interface Journal {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -4019,12 +4017,16 @@ export interface Journal {
    */
   description: string;
   /**
-   * Type of the journal:
+   * Type of the journal. Accept other values too:
    * - `M`: memorial
    * - `K`: cash registration
+   * - `V`: sales
+   * - `I`: purchase
+   * - `B`: bank
+   * @maxLength 20
    */
-  type: 'M' | 'K';
-  /** Ledger account of the cash register, for a journal of type K; null for a memorial. */
+  type: string;
+  /** Ledger account of the cash register (type K) or of the bank account (type B); null for other journals. */
   ledgerAccountId: number | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -4056,7 +4058,7 @@ export interface JournalEntryInput {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4094,7 +4096,7 @@ export interface JournalEntry {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4138,7 +4140,7 @@ export interface JournalEntryPatch {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4162,8 +4164,6 @@ export interface JournalEntryLineInput {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4195,8 +4195,6 @@ export interface JournalEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4228,8 +4226,6 @@ export interface JournalEntryLinePatch {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4261,8 +4257,6 @@ export interface NestedJournalEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4304,7 +4298,7 @@ export interface JournalEntryWithLinesInput {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4344,7 +4338,7 @@ export interface JournalEntryWithLines {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4390,7 +4384,7 @@ export interface JournalEntryWithLinesPatch {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4557,7 +4551,7 @@ export interface LedgerLine {
    */
   Bookyear: number;
   /**
-   * Period of the book year; 0 holds the year-end closing entries.
+   * Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
    * @maximum 53
    */
   Period: number;
@@ -4566,8 +4560,8 @@ export interface LedgerLine {
    * @format date
    */
   date: string;
-  /** The journal of the entry, see Journals; null for an entry of an invoice or a bank. */
-  journalId?: number | null;
+  /** The journal of the entry, see Journals. */
+  journalId: number;
   /**
    * Document number of the entry.
    * @maxLength 50
@@ -4605,10 +4599,14 @@ export interface LedgerLine {
   /** The creditor that the transaction is with, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the transaction is about; null for none.
+   * Number of the invoice that the transaction is about; null for none.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
+  /** The sales invoice that the line came from, or that it settles on an account of debtors; null for none. */
+  salesInvoiceId?: number | null;
+  /** The purchase invoice that the line came from, or that it settles on an account of creditors; null for none. */
+  purchaseInvoiceId?: number | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -7487,7 +7485,7 @@ export type ListJournalsParams = {
   /**
    * Only journals with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly ('M' | 'K')[];
+  type?: readonly string[];
   /**
    * Only journals with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
@@ -7649,10 +7647,6 @@ export type ListJournalEntryLinesParams = {
    */
   amountCredit?: readonly number[];
   /**
-   * Only journal entry lines with this `vatCodeId`. Repeat the parameter to allow several values.
-   */
-  vatCodeId?: readonly number[];
-  /**
    * Only journal entry lines with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
@@ -7679,7 +7673,6 @@ export type ListJournalEntryLinesOrderby =
   | 'description'
   | 'amountDebit'
   | 'amountCredit'
-  | 'vatCodeId'
   | 'costCenterId'
   | 'costUnitId'
   | 'debtorId'
@@ -7690,7 +7683,6 @@ export type ListJournalEntryLinesOrderby =
   | '-description'
   | '-amountDebit'
   | '-amountCredit'
-  | '-vatCodeId'
   | '-costCenterId'
   | '-costUnitId'
   | '-debtorId'
@@ -7702,7 +7694,6 @@ export type ListJournalEntryLinesFieldsItem =
   | 'description'
   | 'amountDebit'
   | 'amountCredit'
-  | 'vatCodeId'
   | 'costCenterId'
   | 'costUnitId'
   | 'debtorId'
@@ -8134,6 +8125,14 @@ export type ListLedgerLinesParams = {
    * Only ledger lines with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
+  /**
+   * Only ledger lines with this `salesInvoiceId`. Repeat the parameter to allow several values.
+   */
+  salesInvoiceId?: readonly number[];
+  /**
+   * Only ledger lines with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+   */
+  purchaseInvoiceId?: readonly number[];
 };
 export type ListLedgerLinesOrderby =
   | 'id'
@@ -8155,6 +8154,8 @@ export type ListLedgerLinesOrderby =
   | 'debtorId'
   | 'creditorId'
   | 'invoiceNumber'
+  | 'salesInvoiceId'
+  | 'purchaseInvoiceId'
   | '-id'
   | '-JournalEntryId'
   | '-Bookyear'
@@ -8173,7 +8174,9 @@ export type ListLedgerLinesOrderby =
   | '-costUnitId'
   | '-debtorId'
   | '-creditorId'
-  | '-invoiceNumber';
+  | '-invoiceNumber'
+  | '-salesInvoiceId'
+  | '-purchaseInvoiceId';
 export type ListLedgerLinesFieldsItem =
   | 'id'
   | 'JournalEntryId'
@@ -8193,7 +8196,9 @@ export type ListLedgerLinesFieldsItem =
   | 'costUnitId'
   | 'debtorId'
   | 'creditorId'
-  | 'invoiceNumber';
+  | 'invoiceNumber'
+  | 'salesInvoiceId'
+  | 'purchaseInvoiceId';
 export type ListLedgerBalancesParams = {
   /**
    * Required. Only balances of this book year. Repeat the parameter to allow several values.

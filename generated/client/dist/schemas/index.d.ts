@@ -8857,13 +8857,7 @@ export declare const JournalListItem: z.ZodObject<
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    type: z.ZodExactOptional<
-      z.ZodType<
-        read.Open<'M' | 'K'>,
-        read.Open<'M' | 'K'>,
-        z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-      >
-    >;
+    type: z.ZodExactOptional<z.ZodString>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
@@ -8884,13 +8878,7 @@ export declare const JournalList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            type: z.ZodExactOptional<
-              z.ZodType<
-                read.Open<'M' | 'K'>,
-                read.Open<'M' | 'K'>,
-                z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-              >
-            >;
+            type: z.ZodExactOptional<z.ZodString>;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
@@ -8919,17 +8907,13 @@ export declare const JournalList: z.ZodObject<
   },
   z.core.$strip
 >;
-/** A book that holds journal entries of one kind. */
+/** A book that holds the entries of one kind. */
 export declare const Journal: z.ZodObject<
   {
     id: z.ZodInt;
     code: z.ZodString;
     description: z.ZodString;
-    type: z.ZodType<
-      read.Open<'M' | 'K'>,
-      read.Open<'M' | 'K'>,
-      z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-    >;
+    type: z.ZodString;
     ledgerAccountId: z.ZodNullable<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -9110,7 +9094,6 @@ export declare const JournalEntryLineListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9137,7 +9120,6 @@ export declare const JournalEntryLineList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
             amountCredit: z.ZodExactOptional<z.ZodNumber>;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9177,7 +9159,6 @@ export declare const JournalEntryLineInput: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9194,7 +9175,6 @@ export declare const JournalEntryLine: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
     amountCredit: z.ZodNumber;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9219,7 +9199,6 @@ export declare const JournalEntryLineReplacement: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9244,7 +9223,6 @@ export declare const JournalEntryLinePatch: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9261,7 +9239,6 @@ export declare const NestedJournalEntryLine: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
     amountCredit: z.ZodNumber;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9298,7 +9275,6 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodNumber;
             amountCredit: z.ZodNumber;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9350,7 +9326,6 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
                     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
                     amountDebit: z.ZodNumber;
                     amountCredit: z.ZodNumber;
-                    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9406,7 +9381,6 @@ export declare const JournalEntryWithLinesInput: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodExactOptional<z.ZodNumber>;
           amountCredit: z.ZodExactOptional<z.ZodNumber>;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9444,7 +9418,6 @@ export declare const JournalEntryWithLines: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodNumber;
           amountCredit: z.ZodNumber;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9486,7 +9459,6 @@ export declare const JournalEntryWithLinesReplacement: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodExactOptional<z.ZodNumber>;
           amountCredit: z.ZodExactOptional<z.ZodNumber>;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9535,7 +9507,6 @@ export declare const JournalEntryWithLinesPatch: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
             amountCredit: z.ZodExactOptional<z.ZodNumber>;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -10068,7 +10039,7 @@ export declare const LedgerLineListItem: z.ZodObject<
     Bookyear: z.ZodExactOptional<z.ZodInt>;
     Period: z.ZodExactOptional<z.ZodInt>;
     date: z.ZodExactOptional<z.ZodString>;
-    journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    journalId: z.ZodExactOptional<z.ZodInt>;
     sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountNumber: z.ZodExactOptional<z.ZodString>;
@@ -10082,6 +10053,8 @@ export declare const LedgerLineListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -10103,7 +10076,7 @@ export declare const LedgerLineList: z.ZodObject<
             Bookyear: z.ZodExactOptional<z.ZodInt>;
             Period: z.ZodExactOptional<z.ZodInt>;
             date: z.ZodExactOptional<z.ZodString>;
-            journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            journalId: z.ZodExactOptional<z.ZodInt>;
             sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountNumber: z.ZodExactOptional<z.ZodString>;
@@ -10117,6 +10090,8 @@ export declare const LedgerLineList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -10152,7 +10127,7 @@ export declare const LedgerLine: z.ZodObject<
     Bookyear: z.ZodInt;
     Period: z.ZodInt;
     date: z.ZodString;
-    journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    journalId: z.ZodInt;
     sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodInt;
     ledgerAccountNumber: z.ZodString;
@@ -10166,6 +10141,8 @@ export declare const LedgerLine: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
