@@ -85,15 +85,11 @@ function notePlatformEntries(database: Database): void {
   database.run("delete from platform_entries where resource = 'last'");
 }
 
-/** Book years that the next one began with are closed. */
+/** Book years that the next one began with are closed, also the last before the platform. */
 function closeYears({ administrations }: Seed, database: Database): void {
   for (const { record, rows } of administrations) {
-    const opened = (rows.ledgerlines ?? [])
-      .filter(({ Period }) => Period === 0)
-      .map(({ Bookyear }) => Number(Bookyear));
-    const first = Math.min(...opened);
-    for (const year of new Set(opened)) {
-      if (year === first) continue;
+    const openings = (rows.ledgerlines ?? []).filter(({ Period }) => Period === 0);
+    for (const year of new Set(openings.map(({ Bookyear }) => Number(Bookyear)))) {
       database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, record.id, year - 1);
     }
   }

@@ -2,7 +2,7 @@ import { type Fault, invalid } from '../../problems.ts';
 import { administrationColumn } from '../../store/tables.ts';
 import { type Context, recordsNamed, scopeIn } from '../context.ts';
 import { book, isBooked, outdateOpenings } from './ledger.ts';
-import { openingOf } from './openings.ts';
+import { openingOf, removeOpening } from './openings.ts';
 import { bookYears, lastClosedYear, latestYear, yearOf } from './years.ts';
 
 /**
@@ -20,8 +20,9 @@ export function closeYear(year: number, context: Context): number | undefined {
   const { database, administration } = context;
   database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, administration.id, year);
   outdateOpenings(context);
-  if (!isBooked(opening, context)) book(opening, context);
-  return opening.postings.length;
+  if (!opening) removeOpening(year + 1, context);
+  else if (!isBooked(opening, context)) book(opening, context);
+  return opening?.postings.length ?? 0;
 }
 
 /**

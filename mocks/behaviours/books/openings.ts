@@ -19,9 +19,11 @@ const openings = 'openings';
 
 /**
  * The opening of a book year, its period 0: what the balance accounts of the open years before it end with, and their
- * result on the account of type 15.
+ * result on the account of type 15. Nothing when they end with nothing.
  */
-export function openingOf(year: number, context: Context): LedgerEntry {
+export function openingOf(year: number, context: Context): LedgerEntry | undefined {
+  const postings = openingPostings(balancesBefore(year, context), chartOf(context));
+  if (postings.length === 0) return undefined;
   return {
     id: platformEntryOf(openings, year, context) ?? newPlatformEntry(openings, year, context),
     journalId: journalOfType('M', context),
@@ -29,7 +31,7 @@ export function openingOf(year: number, context: Context): LedgerEntry {
     date: `${year}-01-01`,
     bookYear: year,
     bookPeriod: 0,
-    postings: openingPostings(balancesBefore(year, context), chartOf(context)).map((posting) => ({
+    postings: postings.map((posting) => ({
       ...{ salesInvoiceId: null, purchaseInvoiceId: null },
       ...posting,
       description: `Beginbalans ${year}`,
@@ -85,7 +87,14 @@ export function refreshOpenings(context: Context, asked?: readonly number[]): vo
   const due = (asked ?? opened).filter((year) => year > firstOpen && year <= last && !current.has(year));
   if (gone.length + due.length === 0) return;
   database.transaction(() => {
-    for (const year of gone) removeOpening(year, context);
+    for (const year of gone) {
+      removeOpening(year, context);
+      database.run(
+        `delete from current_openings where ${administrationColumn} = ? and year = ?`,
+        administration.id,
+        year,
+      );
+    }
     for (const year of new Set(due)) refreshOpening(year, context);
   });
 }
@@ -99,16 +108,15 @@ function openedYears({ database, administration }: Context): readonly number[] {
 function refreshOpening(year: number, context: Context): void {
   const { database, administration } = context;
   const opening = openingOf(year, context);
-  if (!isBooked(opening, context) && replaceLines(opening, context).length > 0) deleteLines(opening.id, context);
+  if (!opening) removeOpening(year, context);
+  else if (!isBooked(opening, context) && replaceLines(opening, context).length > 0) deleteLines(opening.id, context);
   database.run(`insert into current_openings (${administrationColumn}, year) values (?, ?)`, administration.id, year);
 }
 
-/** Takes back the opening of a year that has not begun any more: the clock was set back, or nothing is booked in it. */
-function removeOpening(year: number, context: Context): void {
+/** Removes the opening of a year that begins with nothing, or that has not begun any more: the clock was set back. */
+export function removeOpening(year: number, context: Context): void {
   const id = platformEntryOf(openings, year, context);
   if (id === undefined) return;
   deleteLines(id, context);
   forgetPlatformEntry(id, context);
-  const { database, administration } = context;
-  database.run(`delete from current_openings where ${administrationColumn} = ? and year = ?`, administration.id, year);
 }

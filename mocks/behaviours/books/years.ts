@@ -34,11 +34,8 @@ export function bookedYears({ database, administration }: Context) {
   return { first: first as number | undefined, last: last as number | undefined };
 }
 
-/** The first book year that is open: its opening is definitive, and those of the years after it are provisional. */
-export function firstOpenYear(context: Context): number {
-  const closed = lastClosedYear(context);
-  return closed > 0 ? closed + 1 : (bookedYears(context).first ?? yearOf(context) - 1);
-}
+/** The year after the last that is closed: its opening is definitive, and those of the years after it are provisional. */
+export const firstOpenYear = (context: Context): number => lastClosedYear(context) + 1;
 
 /**
  * Chooses the ledger lines of an administration that make up its balances: those of the open years, with the opening of
