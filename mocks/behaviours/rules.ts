@@ -46,7 +46,7 @@ export interface Rules {
   /** Takes back what follows from a record that is about to be removed; the faults keep it from being removed. */
   readonly removing?: (record: Stored, context: Context, scope: Scope) => readonly Fault[];
   /** Brings records up to date that change by themselves, before they are read. */
-  readonly reading?: (context: Context, parameters: Parameters) => void;
+  readonly reading?: (context: Context, query?: Parameters['query']) => void;
 }
 
 /** What is outstanding shows the name and number of its debtor or creditor. */
@@ -59,7 +59,7 @@ const party = (side: InvoiceSide): Rules => ({
 
 /** Ledger lines: period 0 of a year follows the years before it until they are closed. */
 const ledgerLines: Rules = {
-  reading: (context, { query }) => refreshOpenings(context, query.Bookyear as readonly number[] | undefined),
+  reading: (context, query) => refreshOpenings(context, query?.Bookyear as readonly number[] | undefined),
 };
 
 const rules: Readonly<Record<string, Rules>> = {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { inputNames, today } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
-import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
+import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { rulesOf } from './rules.ts';
 
@@ -168,9 +168,8 @@ export function usesOf(resource: Resource, record: Stored, context: Context) {
     if (!other.stored || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
       if (references?.resource !== resource.name) continue;
-      const filters: Filter[] = [[name, [record[references.by]]]];
-      // What a book year begins with was booked in the year before.
-      if (other.name === 'ledgerlines') filters.push(['Period', [1], 'from']);
+      rulesOf(other.name).reading?.(context);
+      const filters = [[name, [record[references.by]]]] as const;
       const count = recordsOf(context.database, other).count(scopeIn(context), { filters });
       if (count > 0) uses.push({ by: references.by, count, path: other.collectionPath });
     }
