@@ -46,19 +46,25 @@ export function openingOf(year: number, context: Context): LedgerEntry | undefin
 function balancesBefore(year: number, context: Context): readonly Posting[] {
   const open = openLines(context);
   const about = 'debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId';
+  const chosen = `ledgerlines as line where ${open.sql} and line.Bookyear < ? and line.ledgerAccountId`;
+  const control = `(select id from ledgeraccounts where ${administrationColumn} = ? and type in (6, 7))`;
+  // Only accounts of debtors and creditors go over invoice by invoice; grouping a million lines so would take seconds.
   const text = `
-    select carriedTo as ledgerAccountId, ${about},
+    with balances as (
+      select line.Bookyear as year, line.ledgerAccountId as accountId, ${about.replaceAll(/\w+/g, 'null as $&')},
+        sum(line.amountDebit - line.amountCredit) as cents, 0 as period, 0 as lineId
+      from ${chosen} is not null and line.ledgerAccountId not in ${control} group by line.Bookyear, line.ledgerAccountId
+      union all
+      select 0, line.ledgerAccountId, ${about}, sum(line.amountDebit - line.amountCredit),
+        min(line.Bookyear * 100 + line.Period), min(line.id)
+      from ${chosen} in ${control} group by line.ledgerAccountId, ${about})
+    select iif(account.balanceOrProfitLoss = 'P' and balances.year < ?, result.id, account.id) as ledgerAccountId, ${about},
       max(cents, 0) / 100.0 as amountDebit, max(-cents, 0) / 100.0 as amountCredit
-    from (
-      select iif(account.balanceOrProfitLoss = 'P' and line.Bookyear < ?, result.id, account.id) as carriedTo, ${about},
-        sum(line.amountDebit - line.amountCredit) as cents,
-        min(line.Bookyear * 100 + line.Period) as period, min(line.id) as lineId
-      from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-        join ledgeraccounts as result on result.${administrationColumn} = line.${administrationColumn} and result.type = 15
-      where ${open.sql} and line.Bookyear < ?
-      group by carriedTo, ${about})
+    from balances join ledgeraccounts as account on account.id = balances.accountId
+      join ledgeraccounts as result on result.${administrationColumn} = account.${administrationColumn} and result.type = 15
     order by period, lineId`;
-  return context.database.all(text, year - 1, ...open.values, year) as unknown as readonly Posting[];
+  const values = [...open.values, year, context.administration.id];
+  return context.database.all(text, ...values, ...values, year - 1) as unknown as readonly Posting[];
 }
 
 function chartOf(context: Context): readonly ClosedAccount[] {
