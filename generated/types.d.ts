@@ -1587,7 +1587,7 @@ export interface paths {
         };
         /**
          * List journals
-         * @description Returns the journals of the administration in which journal entries can be created.
+         * @description Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
          */
         get: operations["listJournals"];
         put?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         };
         /**
          * List ledger lines
-         * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+         * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
          */
         get: operations["listLedgerLines"];
         put?: never;
@@ -5399,16 +5399,18 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Type of the journal:
+             * @description Type of the journal. Accept other values too:
              *     - `M`: memorial
              *     - `K`: cash registration
+             *     - `V`: sales
+             *     - `I`: purchase
+             *     - `B`: bank
              * @example M
-             * @enum {string}
              */
-            type?: "M" | "K";
+            type?: string;
             /**
              * Format: int32
-             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
              * @example null
              * @example 17
              */
@@ -5444,7 +5446,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5502,7 +5504,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5564,13 +5566,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5625,13 +5620,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -5691,7 +5679,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5762,7 +5750,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -5926,7 +5914,7 @@ export interface components {
             _data?: components["schemas"]["LedgerLineListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
+        /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `journalId`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
         LedgerLineListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5945,11 +5933,10 @@ export interface components {
             date?: string;
             /**
              * Format: int32
-             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-             * @example null
-             * @example 1
+             * @description The journal of the entry, see [Journals](#tag/journals).
+             * @example 4
              */
-            journalId?: number | null;
+            journalId?: number;
             /**
              * @description Document number of the entry.
              * @example 20260001
@@ -6009,10 +5996,24 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description The invoice that the transaction is about; null for none.
+             * @description Number of the invoice that the transaction is about; null for none.
              * @example 20260001
              */
             invoiceNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+             * @example null
+             * @example 1
+             */
+            salesInvoiceId?: number | null;
+            /**
+             * Format: int32
+             * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+             * @example null
+             * @example 1
+             */
+            purchaseInvoiceId?: number | null;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of balances per ledger account. */
@@ -10177,7 +10178,7 @@ export interface components {
             id: components["schemas"]["Id"];
             _meta: components["schemas"]["RecordMeta"];
         };
-        /** @description A book that holds journal entries of one kind. */
+        /** @description A book that holds the entries of one kind. */
         Journal: {
             id: components["schemas"]["Id"];
             /**
@@ -10191,16 +10192,18 @@ export interface components {
              */
             description: string;
             /**
-             * @description Type of the journal:
+             * @description Type of the journal. Accept other values too:
              *     - `M`: memorial
              *     - `K`: cash registration
+             *     - `V`: sales
+             *     - `I`: purchase
+             *     - `B`: bank
              * @example M
-             * @enum {string}
              */
-            type: "M" | "K";
+            type: string;
             /**
              * Format: int32
-             * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+             * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
              * @example null
              * @example 17
              */
@@ -10239,7 +10242,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10279,7 +10282,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10332,7 +10335,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10379,13 +10382,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10433,13 +10429,6 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10492,13 +10481,6 @@ export interface components {
              * @example 0
              */
             amountCredit?: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10546,13 +10528,6 @@ export interface components {
              * @example 0
              */
             amountCredit: number;
-            /**
-             * Format: int32
-             * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-             * @example null
-             * @example 1
-             */
-            vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
             /**
@@ -10619,7 +10594,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10670,7 +10645,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10725,7 +10700,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date
-             * @description Date of the entry.
+             * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
              * @example 2026-01-31
              */
             date?: string | null;
@@ -10873,7 +10848,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Period of the book year; 0 holds the year-end closing entries.
+         * @description Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
          * @example 3
          */
         LedgerPeriod: number;
@@ -10896,11 +10871,10 @@ export interface components {
             date: string;
             /**
              * Format: int32
-             * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-             * @example null
-             * @example 1
+             * @description The journal of the entry, see [Journals](#tag/journals).
+             * @example 4
              */
-            journalId?: number | null;
+            journalId: number;
             /**
              * @description Document number of the entry.
              * @example 20260001
@@ -10960,10 +10934,24 @@ export interface components {
              */
             creditorId?: number | null;
             /**
-             * @description The invoice that the transaction is about; null for none.
+             * @description Number of the invoice that the transaction is about; null for none.
              * @example 20260001
              */
             invoiceNumber?: string | null;
+            /**
+             * Format: int32
+             * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+             * @example null
+             * @example 1
+             */
+            salesInvoiceId?: number | null;
+            /**
+             * Format: int32
+             * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+             * @example null
+             * @example 1
+             */
+            purchaseInvoiceId?: number | null;
             _meta: components["schemas"]["RecordMeta"];
         };
         /** @description A change of a journal entry, which was added, updated or deleted. */
@@ -21150,7 +21138,7 @@ export interface operations {
                  *       "M"
                  *     ]
                  */
-                type?: ("M" | "K")[];
+                type?: string[];
                 /**
                  * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
@@ -21682,7 +21670,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                orderby?: "id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-ledgerAccountId" | "-description" | "-amountDebit" | "-amountCredit" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -21690,7 +21678,7 @@ export interface operations {
                  *       "ledgerAccountId"
                  *     ]
                  */
-                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                fields?: ("id" | "ledgerAccountId" | "description" | "amountDebit" | "amountCredit" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -21731,13 +21719,6 @@ export interface operations {
                  *     ]
                  */
                 amountCredit?: number[];
-                /**
-                 * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
-                 * @example [
-                 *       1
-                 *     ]
-                 */
-                vatCodeId?: number[];
                 /**
                  * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
                  * @example [
@@ -23067,7 +23048,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber";
+                orderby?: "id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "salesInvoiceId" | "purchaseInvoiceId" | "-id" | "-JournalEntryId" | "-Bookyear" | "-Period" | "-date" | "-journalId" | "-sourceDocumentNumber" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-description" | "-amountDebit" | "-amountCredit" | "-vatCodeId" | "-costCenterId" | "-costUnitId" | "-debtorId" | "-creditorId" | "-invoiceNumber" | "-salesInvoiceId" | "-purchaseInvoiceId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -23075,7 +23056,7 @@ export interface operations {
                  *       "JournalEntryId"
                  *     ]
                  */
-                fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber")[];
+                fields?: ("id" | "JournalEntryId" | "Bookyear" | "Period" | "date" | "journalId" | "sourceDocumentNumber" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "description" | "amountDebit" | "amountCredit" | "vatCodeId" | "costCenterId" | "costUnitId" | "debtorId" | "creditorId" | "invoiceNumber" | "salesInvoiceId" | "purchaseInvoiceId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -23112,7 +23093,7 @@ export interface operations {
                 /**
                  * @description Only records with this `journalId`. Repeat the parameter to allow several values.
                  * @example [
-                 *       1
+                 *       4
                  *     ]
                  */
                 journalId?: number[];
@@ -23207,6 +23188,20 @@ export interface operations {
                  *     ]
                  */
                 invoiceNumber?: string[];
+                /**
+                 * @description Only records with this `salesInvoiceId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                salesInvoiceId?: number[];
+                /**
+                 * @description Only records with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                purchaseInvoiceId?: number[];
             };
             header?: {
                 /**

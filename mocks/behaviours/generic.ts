@@ -25,7 +25,7 @@ export const json = { 'content-type': 'application/json' } as const;
 function list(call: Call, context: Context): Answer {
   const { resource } = call;
   const scope = scopeOf(call, context);
-  rulesOf(resource.name).reading?.(context);
+  rulesOf(resource.name).reading?.(context, call.parameters.query);
   const query = listQuery(call, context);
   const records = recordsOf(context.database, resource);
   const totalCount = records.count(scope, query);
@@ -64,7 +64,7 @@ const defaultOf = (operation: Call['operation'], name: string): unknown =>
 
 function get(call: Call, context: Context): Answer {
   const scope = scopeOf(call, context);
-  rulesOf(call.resource.name).reading?.(context);
+  rulesOf(call.resource.name).reading?.(context, call.parameters.query);
   const record = existing(call, scope, context);
   return { status: 200, headers: json, body: envelope(call.resource, record, scope, context) };
 }

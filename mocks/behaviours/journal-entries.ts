@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { balanceOf, imbalanceOf, journalEntryPostings, type Posting } from '../bookkeeping/posting.ts';
 import { type Fault, invalid } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
+import { takesEntries } from './books/journals.ts';
 import { book, bookedLines, type LedgerPosting, logChange, platformEntryOf, removeLines } from './books/ledger.ts';
-import { balanceOfInvoice, settleOutstanding } from './books/outstanding.ts';
+import { settleOutstanding } from './books/outstanding.ts';
 import { everySide, type InvoiceSide, sideOfType, sides } from './books/sides.ts';
 import { unknownPeriod, yearFaults } from './books/years.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
@@ -19,7 +20,7 @@ export const journalEntries: Rules = {
     const { record, before, context } = change;
     if (isUnchanged(record, before)) return {};
     refuseProcessed(before ?? {});
-    for (const fault of [...periodFaults(record, context), ...cashFaults(record, context)]) change.refuse(fault);
+    for (const fault of [...periodFaults(record, context), ...journalFaults(record, context)]) change.refuse(fault);
     return {};
   },
   changed(id, context) {
@@ -69,10 +70,13 @@ function periodFaults({ bookYear, bookPeriod }: Json, context: Context): Fault[]
 
 const balances = ['openingBalance', 'closingBalance'] as const;
 
-/** A cash registration has both balances, a memorial none. */
-function cashFaults(record: Json, context: Context): Fault[] {
+/** An entry is a memorial or a cash registration; a cash registration has both balances, a memorial none. */
+function journalFaults(record: Json, context: Context): Fault[] {
   const journal = lookup(context, 'journals', record.JournalId);
   if (!journal) return [];
+  if (!takesEntries(journal)) {
+    return [{ field: 'JournalId', key: 'journalNotForEntries', parameters: { code: String(journal.code) } }];
+  }
   const isCash = journal.type === 'K';
   return balances
     .filter((field) => (record[field] === null) === isCash)
@@ -94,16 +98,12 @@ function controlFaults(record: Json, context: Context): Fault[] {
   ];
 }
 
-/** The invoice in the ledger that a line is about: of several with that number, the first that is still outstanding. */
+/** The invoice in the ledger that a line is about. */
 function invoiceMeant(side: InvoiceSide, line: Json, context: Context): number | undefined {
   const { invoices, partyField } = sides[side];
   const numbered = recordsNamed(context, invoices).having(scopeIn(context), 'invoiceNumber', [line.invoiceNumber]);
-  const [first, ...others] = numbered
-    .filter((invoice) => invoice[partyField] === line[partyField])
-    .filter(({ id }) => platformEntryOf(invoices, id, context) !== undefined);
-  if (others.length === 0) return first?.id;
-  const open = [first, ...others].find((invoice) => invoice && balanceOfInvoice(side, invoice.id, context) !== 0);
-  return (open ?? first)?.id;
+  const meant = numbered.find((invoice) => invoice[partyField] === line[partyField]);
+  return meant && platformEntryOf(invoices, meant.id, context) === undefined ? undefined : meant?.id;
 }
 
 /** What the lines leave unexplained: of a memorial its difference, of a cash registration that of its balances. */
@@ -154,7 +154,8 @@ export function processEntry(entry: Stored, context: Context): void {
   const linked = postings.map((posting): LedgerPosting => {
     const side = sideOfType(lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type);
     const invoiceId = side && invoiceMeant(side, posting as unknown as Json, context);
-    return { ...fieldsOf(posting), invoiceId: invoiceId ?? null };
+    const settled = side && { [sides[side].invoiceField]: invoiceId ?? null };
+    return { ...fieldsOf(posting), salesInvoiceId: null, purchaseInvoiceId: null, ...settled };
   });
   const { bookYear, bookPeriod } = entry as unknown as { bookYear: number; bookPeriod: number };
   const date = entry.date === null ? firstDayOf(bookYear, bookPeriod) : String(entry.date);
@@ -178,9 +179,14 @@ function fieldsOf(posting: Posting): Posting {
 
 const firstDayOf = (year: number, period: number): string => `${year}-${String(period).padStart(2, '0')}-01`;
 
-function settleInvoices(postings: readonly { readonly invoiceId: number | null }[], context: Context): void {
-  const ids = new Set(postings.map(({ invoiceId }) => invoiceId));
-  for (const id of ids) if (id !== null) for (const side of everySide) settleOutstanding(side, id, context);
+function settleInvoices(
+  lines: readonly { readonly salesInvoiceId?: unknown; readonly purchaseInvoiceId?: unknown }[],
+  context: Context,
+): void {
+  for (const side of everySide) {
+    const ids = new Set(lines.map((line) => line[sides[side].invoiceField]));
+    for (const id of ids) if (typeof id === 'number') settleOutstanding(side, id, context);
+  }
 }
 
 /** Takes an entry back. One that is processed leaves the ledger, unless its book year is closed. */
@@ -191,10 +197,7 @@ function removing(entry: Stored, context: Context): readonly Fault[] {
     const faults = yearFaults('bookYear', year, context);
     if (faults.length > 0) return faults;
     removeLines(entry.id, context);
-    settleInvoices(
-      booked.map(({ _invoiceId }) => ({ invoiceId: _invoiceId as number | null })),
-      context,
-    );
+    settleInvoices(booked, context);
   }
   logChange(entry.id, 2, year, context);
   return [];

@@ -3,6 +3,7 @@ import type { Field } from '../contract/model.ts';
 import { type Condition, conditionOf, decoded, type Filter, orderOf } from '../store/records.ts';
 import { placeholders, quoted } from '../store/sqlite.ts';
 import { administrationColumn } from '../store/tables.ts';
+import { refreshOpenings } from './books/openings.ts';
 import type { Call, Context } from './context.ts';
 import { listed } from './envelopes.ts';
 import { json, listQuery } from './generic.ts';
@@ -29,6 +30,7 @@ const chosenLines: Readonly<Record<string, string>> = {
 
 /** Ledger grouped: the balance of each ledger account, which is the sum of its ledger lines. */
 export function listLedgerBalances(call: Call, context: Context): Answer {
+  refreshOpenings(context, call.parameters.query.bookyear as readonly number[] | undefined);
   const { filters, orderby, page, pageSize, fields } = listQuery(call, context);
   const { database } = context;
   const balances = balancesOf(call, filters, context);

@@ -3,6 +3,7 @@ import type { Filter, Scope, Stored } from '../store/records.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import { administrations } from './administrations.ts';
 import { articles } from './articles.ts';
+import { refreshOpenings } from './books/openings.ts';
 import { outstandingInvoices, renameParty } from './books/outstanding.ts';
 import type { InvoiceSide } from './books/sides.ts';
 import type { Context } from './context.ts';
@@ -51,7 +52,7 @@ export interface Rules {
   /** Takes back what follows from a record that is about to be removed; the faults keep it from being removed. */
   readonly removing?: (record: Stored, context: Context, scope: Scope) => readonly Fault[];
   /** Brings records up to date that change by themselves, before they are read. */
-  readonly reading?: (context: Context) => void;
+  readonly reading?: (context: Context, query?: Parameters['query']) => void;
 }
 
 /** What is outstanding shows the name and number of its debtor or creditor. */
@@ -61,6 +62,11 @@ const party = (side: InvoiceSide): Rules => ({
     return [];
   },
 });
+
+/** Ledger lines: period 0 of a year follows the years before it until they are closed. */
+const ledgerLines: Rules = {
+  reading: (context, query) => refreshOpenings(context, query?.Bookyear as readonly number[] | undefined),
+};
 
 const rules: Readonly<Record<string, Rules>> = {
   administrations,
@@ -79,6 +85,7 @@ const rules: Readonly<Record<string, Rules>> = {
   journalentries: journalEntries,
   'journalentries/lines': journalEntryLines,
   journalentrylog: journalEntryLog,
+  ledgerlines: ledgerLines,
   outstandingsalesinvoices: outstandingInvoices,
   outstandingpurchaseinvoices: outstandingInvoices,
 };

@@ -162,6 +162,7 @@ export function usesOf(resource: Resource, record: Stored, context: Context) {
     if (!other.stored || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
       if (references?.resource !== resource.name) continue;
+      rulesOf(other.name).reading?.(context);
       const filters = [[name, [record[references.by]]]] as const;
       const count = recordsOf(context.database, other).count(scopeIn(context), { filters });
       if (count > 0) uses.push({ by: references.by, count, path: other.collectionPath });

@@ -20,8 +20,9 @@ export interface Posting {
   readonly debtorId: number | null;
   readonly creditorId: number | null;
   readonly invoiceNumber: string | null;
-  /** The invoice that the line adds to or settles, where two can have the same number. */
-  readonly invoiceId?: number | null;
+  /** The invoice that the line came from, or that it settles: two can have the same number. */
+  readonly salesInvoiceId?: number | null;
+  readonly purchaseInvoiceId?: number | null;
 }
 
 type Details = Partial<Omit<Posting, 'ledgerAccountId' | 'amountDebit' | 'amountCredit'>>;
@@ -198,7 +199,7 @@ export interface CashBalances {
  * A journal entry in the ledger: its lines as they are, and for a cash registration what they did to the cash register.
  * A line with a debit and a credit becomes two postings.
  */
-export function journalEntryPostings(lines: readonly Posting[], cash?: CashBalances): Posting[] {
+export function journalEntryPostings(lines: readonly Omit<Posting, 'vatCodeId'>[], cash?: CashBalances): Posting[] {
   const register = cash ? [debit(cash.ledgerAccountId, cashDifference(cash), { description: cash.description })] : [];
   const booked = lines.flatMap((line) => [
     debit(line.ledgerAccountId, line.amountDebit, line),

@@ -43,6 +43,15 @@ describe('the opening of a year', () => {
     ]);
   });
 
+  it('names the invoices, of which two can have one number', () => {
+    const owedOn = (salesInvoiceId: number) => ({ ...owed(40, 'B'), salesInvoiceId });
+    const [one, other] = openingPostings([owedOn(1), owedOn(2), credit(bank, 80)], chart).slice(1);
+    expect([one, other]).toMatchObject([
+      { salesInvoiceId: 1, purchaseInvoiceId: null, amountDebit: 40 },
+      { salesInvoiceId: 2, purchaseInvoiceId: null, amountDebit: 40 },
+    ]);
+  });
+
   it('cannot do without an account for the result', () => {
     expect(() => openingPostings(year, chart.slice(1))).toThrow('type 15');
   });

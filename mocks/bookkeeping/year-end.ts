@@ -31,13 +31,13 @@ export function openingPostings(postings: readonly Posting[], accounts: readonly
 /** The balance of an account; of an account of debtors or creditors, that of each invoice. */
 function carriedOver(ledgerAccountId: number, postings: readonly Posting[], byInvoice: boolean): Posting[] {
   if (!byInvoice) return [debit(ledgerAccountId, balanceOf(postings))];
-  const invoices = Map.groupBy(
-    postings,
-    (one) => `${one.debtorId} ${one.creditorId} ${one.invoiceNumber} ${one.invoiceId}`,
+  const invoices = Map.groupBy(postings, (one) =>
+    [one.debtorId, one.creditorId, one.invoiceNumber, one.salesInvoiceId, one.purchaseInvoiceId].join(' '),
   );
   return [...invoices.values()].map((group) => {
-    const { debtorId = null, creditorId = null, invoiceNumber = null, invoiceId } = group[0] ?? {};
+    const { debtorId = null, creditorId = null, invoiceNumber = null } = group[0] ?? {};
+    const { salesInvoiceId = null, purchaseInvoiceId = null } = group[0] ?? {};
     const opening = debit(ledgerAccountId, balanceOf(group), { debtorId, creditorId, invoiceNumber });
-    return invoiceId === undefined ? opening : { ...opening, invoiceId };
+    return { ...opening, salesInvoiceId, purchaseInvoiceId };
   });
 }

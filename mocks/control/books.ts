@@ -1,4 +1,4 @@
-import { closeYear } from '../behaviours/books/closing.ts';
+import { closeYear, reopenYear } from '../behaviours/books/closing.ts';
 import { finalizeDraft } from '../behaviours/books/finalizing.ts';
 import { bookedLines } from '../behaviours/books/ledger.ts';
 import { type PaymentOrder, payInvoice } from '../behaviours/books/paying.ts';
@@ -28,16 +28,24 @@ export const bookActions: Readonly<Record<string, Action>> = {
   paySalesInvoice: pay('sales'),
   payPurchaseInvoice: pay('purchases'),
 
-  closeBookYear: ({ parameters }, world) =>
-    inAdministration(parameters.path.administrationId, world, (context) => {
-      const bookyear = Number(parameters.path.bookyear);
-      const openingLineCount = closeYear(bookyear, context);
-      if (openingLineCount === undefined) {
-        throw new Refusal('not-found', { key: 'bookYearNotFound', parameters: { year: bookyear } });
-      }
-      return ok({ bookyear, openingLineCount });
-    }),
+  closeBookYear: onBookYear((bookyear, context) => {
+    const openingLineCount = closeYear(bookyear, context);
+    return openingLineCount === undefined ? undefined : { bookyear, openingLineCount };
+  }),
+
+  reopenBookYear: onBookYear((bookyear, context) => (reopenYear(bookyear, context) ? { bookyear } : undefined)),
 };
+
+/** Something that is done to a book year of an administration; nothing comes of it when there is no such year. */
+function onBookYear(work: (year: number, context: Context) => object | undefined): Action {
+  return ({ parameters }, world) =>
+    inAdministration(parameters.path.administrationId, world, (context) => {
+      const year = Number(parameters.path.bookyear);
+      const done = work(year, context);
+      if (!done) throw new Refusal('not-found', { key: 'bookYearNotFound', parameters: { year } });
+      return ok(done);
+    });
+}
 
 function recognise(side: InvoiceSide): Action {
   return onRecord(sides[side].invoices, (invoice, body, context) => ({

@@ -104,6 +104,8 @@ export const en = {
   entryProcessed: 'The entry has been processed. Delete it, or correct it with another entry.',
   memorialUnbalanced: 'The lines do not balance: the debits are {debit}, the credits {credit}.',
   cashUnbalanced: 'The opening balance and the lines come to {expected}.',
+  journalNotForEntries:
+    'Journal {code} takes no journal entries. Use one of type M (memorial) or K (cash registration).',
   cashBalanceRequired: 'A cash registration needs this balance.',
   notInMemorial: 'A memorial has no such balance. Leave it out.',
   costCentersNotUsed: 'This administration does not use cost centers.',
@@ -118,6 +120,8 @@ export const en = {
   nothingOutstanding: 'Nothing is outstanding on the invoice.',
   ledgerAccountNotMoney: 'Only ledger accounts of type 3 (cash register), 4 (bank) and 5 (giro) may be used.',
   earlierYearOpen: 'Close book year {year} first.',
+  bookYearOpen: 'Book year {year} is open.',
+  laterYearClosed: 'Reopen book year {year} first.',
   draftsLeft: '{count} journal entries of the year are drafts. Process or delete them first.',
   operationUnknown: 'There is no operation {value} in the contract.',
   operationUnknownDidYouMean: 'There is no operation {value} in the contract. Did you mean "{suggestion}"?',

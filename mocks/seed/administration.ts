@@ -5,6 +5,7 @@ import type { DraftInput, Fields } from './contract-types.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import { draftInput } from './drafts.ts';
 import { historyOf } from './history.ts';
+import { withInvoices } from './invoice-links.ts';
 import { journalEntries } from './journal-entries.ts';
 import { masterData } from './master-data.ts';
 import { outstandingOf } from './outstanding.ts';
@@ -51,12 +52,13 @@ export function administrationOf(
     ...sales.rows,
     ...purchases.rows,
     ...journal.rows,
-    ...booksOf(entries, company.history.opening, directory, nextId),
   };
+  const { ledgerlines, journalentrylog } = booksOf(entries, company.history.opening, directory, nextId);
+  const books = { ledgerlines: withInvoices(ledgerlines, rows), journalentrylog };
   return {
     record: { id: nextId('administrations'), ...administrationFields(company, directory) },
     modules: company.modules,
-    rows: { ...rows, ...outstandingOf(rows) },
+    rows: { ...rows, ...books, ...outstandingOf({ ...rows, ...books }) },
     draftSalesInvoices: company.drafts.map((draft) => draftInput(draft, directory)),
   };
 }

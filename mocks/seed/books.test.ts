@@ -76,7 +76,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
           .toSorted(([one], [other]) => one - other);
       expect(reported('P', opening)).toEqual([]);
       expect(balances(others(opening))).toEqual(balances(others(reported('B', inYear(year - 1)))));
-      expect(opening.every(({ journalId }) => journalId === null)).toBe(true);
+      expect(new Set(opening.map(({ journalId }) => journalId))).toEqual(new Set([rows.journals?.[0]?.id]));
     }
   });
 
@@ -95,18 +95,58 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('has every processed journal entry, no draft, and nothing else in its journals', () => {
-    const booked = new Set(
-      lines.filter(({ journalId }) => journalId !== null).map(({ JournalEntryId }) => JournalEntryId),
-    );
+  it('has every processed journal entry, no draft, and nothing else but openings in their journals', () => {
+    const forEntries = idsOf(rows.journals, ({ type }) => type === 'M' || type === 'K');
+    const inJournals = lines.filter(({ journalId, Period }) => forEntries.includes(journalId) && Period > 0);
+    const booked = new Set(inJournals.map(({ JournalEntryId }) => JournalEntryId));
     expect([...booked].sort()).toEqual(idsOf(rows.journalentries, ({ status }) => status === 'processed').sort());
-    for (const { JournalEntryId, journalId, Bookyear, Period, sourceDocumentNumber } of lines) {
-      const entry = entries.get(JournalEntryId);
-      expect(journalId).toBe(entry?.JournalId ?? null);
-      if (!entry) continue;
-      expect(entry).toMatchObject({ bookYear: Bookyear, bookPeriod: Period, sourceDocumentNumber });
+    for (const { JournalEntryId, journalId, Bookyear, Period, sourceDocumentNumber } of inJournals) {
+      const fields = { JournalId: journalId, bookYear: Bookyear, bookPeriod: Period, sourceDocumentNumber };
+      expect(entries.get(JournalEntryId)).toMatchObject(fields);
     }
   });
+
+  it('has invoices in the journals for sales and purchases, and bank statements in that of their account', () => {
+    const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
+    const types = new Map<unknown, unknown>([
+      ['V', 6],
+      ['I', 7],
+    ]);
+    for (const some of Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId).values()) {
+      const journal = journals.get((some[0] as LedgerLine).journalId);
+      expect(new Set(some.map(({ journalId }) => journalId)).size).toBe(1);
+      const booked = some.map(({ ledgerAccountId }) => ledgerAccountId);
+      if (journal?.type === 'B') expect(booked).toContain(journal.ledgerAccountId);
+      const control = types.get(journal?.type);
+      if (control) expect(booked.map((id) => accounts.get(id)?.type)).toContain(control);
+    }
+    expect(new Set(lines.map(({ journalId }) => journals.get(journalId)?.type))).toEqual(new Set('MKVIB'));
+  });
+
+  it.each([
+    ['salesinvoices', 'salesInvoiceId', 'debtorId', 'V', 6],
+    ['purchaseinvoices', 'purchaseInvoiceId', 'creditorId', 'I', 7],
+  ] as const)(
+    'names one of the %s on its lines, and on those that settle it',
+    (resource, field, party, type, control) => {
+      const journals = idsOf(rows.journals, (journal) => journal.type === type);
+      const invoices = new Map(rows[resource]?.map((invoice) => [invoice.id, invoice]));
+      const about = (line: LedgerLine) =>
+        journals.includes(line.journalId) || ofType(control).has(line.ledgerAccountId);
+      for (const line of lines) {
+        const invoice = invoices.get(Number(line[field]));
+        if (line[field] === null) continue;
+        expect(about(line)).toBe(true);
+        expect(invoice).toMatchObject({ invoiceNumber: line.invoiceNumber, [party]: line[party] });
+      }
+      for (const invoice of invoices.values()) {
+        const named = lines.filter(
+          (line) => line.invoiceNumber === invoice.invoiceNumber && line[party] === invoice[party],
+        );
+        expect(named.filter(about).every((line) => line[field] === invoice.id)).toBe(true);
+      }
+    },
+  );
 
   it('agrees with the cash register before and after each cash entry', () => {
     const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));

@@ -55,6 +55,8 @@ function ledgerLines(entry: Booked, { accountsById }: Directory, nextId: NextId)
       sourceDocumentNumber: entry.sourceDocumentNumber,
       ledgerAccountNumber: String(account?.number),
       ledgerAccountDescription: String(account?.description),
+      salesInvoiceId: null,
+      purchaseInvoiceId: null,
       ...posting,
     };
   });
@@ -74,7 +76,12 @@ function openingsOf(
   const all: LedgerLine[] = [];
   for (let bookYear = firstBookYear; bookYear <= lastBookYear; bookYear += 1) {
     const begun = postings.map((posting) => ({ ...posting, description: `Beginbalans ${bookYear}` }));
-    const entry = platformEntry(`BEGIN-${bookYear}`, `${bookYear}-01-01`, begun);
+    const entry = platformEntry({
+      journalId: directory.journals.idOf('MEM'),
+      sourceDocumentNumber: `BEGIN-${bookYear}`,
+      date: `${bookYear}-01-01`,
+      postings: begun,
+    });
     const opening = ledgerLines(bookedEntry(entry, { bookYear, bookPeriod: 0 }, nextId), directory, nextId);
     all.push(...opening);
     postings = openingPostings([...opening, ...(byYear.get(bookYear) ?? [])], closed);

@@ -7,7 +7,7 @@ export type Change = readonly [action: 1 | 2, moment: string];
 export interface Entry {
   /** Its identifier as a journal entry; what the platform books by itself has none yet. */
   readonly id?: number;
-  readonly journalId: number | null;
+  readonly journalId: number;
   readonly sourceDocumentNumber: string;
   readonly date: string;
   readonly postings: readonly Posting[];
@@ -22,7 +22,7 @@ const broughtOver = '2026-03-03T08:00:00Z';
 export const lastDay = '2026-04-16';
 
 /** An entry that the platform makes by itself: of an invoice, a bank statement or a year end. */
-export function platformEntry(sourceDocumentNumber: string, date: string, postings: readonly Posting[]): Entry {
-  const moment = date < firstDay ? broughtOver : `${date}T15:30:00Z`;
-  return { journalId: null, sourceDocumentNumber, date, postings, changes: [[1, moment]] };
+export function platformEntry(entry: Omit<Entry, 'id' | 'changes'>): Entry {
+  const moment = entry.date < firstDay ? broughtOver : `${entry.date}T15:30:00Z`;
+  return { ...entry, changes: [[1, moment]] };
 }

@@ -24,7 +24,6 @@ export interface JournalEntryEntry {
 }
 
 interface More {
-  readonly vatCode?: string;
   readonly costCenter?: string;
   readonly costUnit?: string;
   readonly debtor?: string;
@@ -85,7 +84,6 @@ function lineFields(line: JournalLineEntry, directory: Directory): Fields<'Journ
     description: line.description,
     amountDebit: line.amountDebit,
     amountCredit: line.amountCredit,
-    vatCodeId: directory.vatCodes.idOrNull(line.vatCode),
     costCenterId: directory.costCenters.idOrNull(line.costCenter),
     costUnitId: directory.costUnits.idOrNull(line.costUnit),
     debtorId: directory.debtors.idOrNull(line.debtor),

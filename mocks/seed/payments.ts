@@ -42,10 +42,11 @@ export function disbursements(
 
 function paymentEntries(
   { payments = [], total, contraAccountId, invoiceNumber }: Payable,
-  { accounts }: Directory,
+  directory: Directory,
   discountAccount: string,
   post: (payment: Omit<Parameters<typeof receiptPostings>[0], 'debtorId'>) => Posting[],
 ): Entry[] {
+  const { accounts } = directory;
   let open = new Decimal(total);
   return payments.map(({ date, amount, discount = 0 }) => {
     const paid = amount ?? open.minus(discount).toNumber();
@@ -58,7 +59,7 @@ function paymentEntries(
       invoiceNumber,
       description: `Betaling factuur ${invoiceNumber}`,
     });
-    return bankEntry(date, postings);
+    return bankEntry(date, postings, directory);
   });
 }
 
@@ -73,13 +74,20 @@ export function bankEntries(entries: readonly BankEntry[], directory: Directory)
 }
 
 /** An entry of a bank statement: what was paid and received, and what the bank did with all of it together. */
-export function throughBank(date: string, postings: readonly Posting[], { accounts }: Directory): Entry {
+export function throughBank(date: string, postings: readonly Posting[], directory: Directory): Entry {
   const [first, ...others] = postings.map(({ description }) => description);
   const description = others.every((other) => other === first) ? (first ?? null) : 'Verzamelbetaling';
-  return bankEntry(date, [credit(accounts.idOf(bank), balanceOf(postings), { description }), ...postings]);
+  const moved = credit(directory.accounts.idOf(bank), balanceOf(postings), { description });
+  return bankEntry(date, [moved, ...postings], directory);
 }
 
 /** It has the number of its day. */
-function bankEntry(date: string, postings: readonly Posting[]): Entry {
-  return platformEntry(`BNK-${date}`, date, postings);
+function bankEntry(date: string, postings: readonly Posting[], { journals }: Directory): Entry {
+  const journal = 'BNK';
+  return platformEntry({
+    journalId: journals.idOf(journal),
+    sourceDocumentNumber: `${journal}-${date}`,
+    date,
+    postings,
+  });
 }

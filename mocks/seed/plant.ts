@@ -9,7 +9,7 @@ import { filesOf } from '../store/files.ts';
 import { keepModules } from '../store/internal.ts';
 import { insertRows } from '../store/seeding.ts';
 import type { Database } from '../store/sqlite.ts';
-import { administrationColumn, everyAdministration, invoiceColumn, parentColumn } from '../store/tables.ts';
+import { administrationColumn, everyAdministration, parentColumn } from '../store/tables.ts';
 import type { Seed, SeedAdministration } from './seed.ts';
 
 /** Puts the seed into empty tables. Drafts go in the way a client's would, so that the sandbox computes their totals. */
@@ -22,7 +22,7 @@ export function plant(seed: Seed, database: Database, contract: Contract, base: 
     keepModules(database, administration.record.id, administration.modules);
     plantDocuments(administration, contextOf(administration, database, contract, base));
   }
-  linkInvoices(database);
+  notePlatformEntries(database);
   closeYears(seed, database);
   noteStockTaken(seed, database);
 }
@@ -64,40 +64,32 @@ function plantDraft({ lines, ...header }: SeedAdministration['draftSalesInvoices
   settle(invoices, scopeIn(context), id, [...faults, ...ofLines], context);
 }
 
-/** Tells each line on an account of debtors or creditors its invoice, and the platform which entry is of which invoice. */
-function linkInvoices(database: Database): void {
+/** Notes which entry of the platform is of which invoice, and which is the opening of which book year. */
+function notePlatformEntries(database: Database): void {
+  const entries = `into platform_entries (id, ${administrationColumn}, resource, recordId)`;
   for (const side of everySide) {
-    const { invoices, partyField } = sides[side];
+    const { invoices, invoiceField, journalType } = sides[side];
     database.run(`
-      update ledgerlines set ${invoiceColumn} = invoice.id from ${invoices} as invoice
-      where invoice.${administrationColumn} = ledgerlines.${administrationColumn}
-        and invoice.${partyField} = ledgerlines.${partyField} and invoice.invoiceNumber = ledgerlines.invoiceNumber
-        and ledgerlines.ledgerAccountId in (select id from ledgeraccounts where type = ${sides[side].controlType})`);
-    database.run(`
-      insert into platform_entries (id, ${administrationColumn}, resource, recordId)
-      select min(line.JournalEntryId), line.${administrationColumn}, '${invoices}', invoice.id
-      from ${invoices} as invoice join ledgerlines as line
-        on line.${administrationColumn} = invoice.${administrationColumn} and line.${partyField} = invoice.${partyField}
-        and line.sourceDocumentNumber = invoice.invoiceNumber and line.journalId is null
-      where line.JournalEntryId > ${platformEntriesAfter}
-      group by invoice.id`);
+      insert ${entries}
+      select distinct line.JournalEntryId, line.${administrationColumn}, '${invoices}', line.${invoiceField}
+      from ledgerlines as line join journals as journal on journal.id = line.journalId
+      where journal.type = '${journalType}' and line.${invoiceField} is not null`);
   }
+  database.run(`
+    insert ${entries}
+    select distinct JournalEntryId, ${administrationColumn}, 'openings', Bookyear from ledgerlines where Period = 0`);
   // The next number is after all that were ever given.
   database.run(`
-    insert into platform_entries (id, ${administrationColumn}, resource, recordId)
+    insert or ignore ${entries}
     select max(${platformEntriesAfter}, coalesce(max(JournalEntryId), 0)), 0, 'last', 0 from ledgerlines`);
   database.run("delete from platform_entries where resource = 'last'");
 }
 
-/** Book years that the next one began with are closed. */
+/** Book years that the next one began with are closed, also the last before the platform. */
 function closeYears({ administrations }: Seed, database: Database): void {
   for (const { record, rows } of administrations) {
-    const opened = (rows.ledgerlines ?? [])
-      .filter(({ Period }) => Period === 0)
-      .map(({ Bookyear }) => Number(Bookyear));
-    const first = Math.min(...opened);
-    for (const year of new Set(opened)) {
-      if (year === first) continue;
+    const openings = (rows.ledgerlines ?? []).filter(({ Period }) => Period === 0);
+    for (const year of new Set(openings.map(({ Bookyear }) => Number(Bookyear)))) {
       database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, record.id, year - 1);
     }
   }

@@ -77,7 +77,12 @@ export function purchaseInvoice(entry: PurchaseInvoiceEntry, directory: Director
     vatTotals: [...totals.vatTotals],
   };
   const invoice = { creditorId, contraAccountId, invoiceNumber: entry.number, description, lines, totals, vatBookings };
-  const booked = platformEntry(entry.number, entry.date, purchaseInvoicePostings(invoice));
+  const booked = platformEntry({
+    journalId: directory.journals.idOf('INK'),
+    sourceDocumentNumber: entry.number,
+    date: entry.date,
+    postings: purchaseInvoicePostings(invoice),
+  });
   const payable = { contraAccountId, creditorId, invoiceNumber: entry.number, total: totals.amountIncludingVat };
   return { fields, lines, entries: [booked, ...disbursements({ ...payable, payments: entry.payments }, directory)] };
 }

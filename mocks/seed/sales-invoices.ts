@@ -46,7 +46,12 @@ export function salesInvoice(entry: SalesInvoiceEntry, invoiceNumber: string, di
     vatTotals: [...totals.vatTotals],
   };
   const invoice = { debtorId, contraAccountId, invoiceNumber, description, lines: posted, totals, vatBookings };
-  const booked = platformEntry(invoiceNumber, entry.date, salesInvoicePostings(invoice));
+  const booked = platformEntry({
+    journalId: directory.journals.idOf('VRK'),
+    sourceDocumentNumber: invoiceNumber,
+    date: entry.date,
+    postings: salesInvoicePostings(invoice),
+  });
   const payable = { contraAccountId, debtorId, invoiceNumber, total: totals.amountIncludingVat };
   return { fields, lines, entries: [booked, ...receipts({ ...payable, payments: entry.payments }, directory)] };
 }

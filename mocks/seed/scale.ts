@@ -39,12 +39,16 @@ const linesText = `
     costs as (
       select row_number() over (order by id) - 1 as place, count(*) over () as total, id, number, description
       from ledgeraccounts where _administrationId = ? and type = 10),
-    bank as (select id, number, description from ledgeraccounts where _administrationId = ? and type = 4 limit 1),
+    bank as (
+      select account.id, account.number, account.description, journal.id as journalId
+      from ledgeraccounts as account join journals as journal on journal.ledgerAccountId = account.id
+      where account._administrationId = ? and account.type = 4 limit 1),
     ${numbers}
   insert into ledgerlines (
-    _administrationId, JournalEntryId, Bookyear, Period, date, sourceDocumentNumber,
+    _administrationId, JournalEntryId, Bookyear, Period, date, journalId, sourceDocumentNumber,
     ledgerAccountId, ledgerAccountNumber, ledgerAccountDescription, description, amountDebit, amountCredit)
-  select ${administrationId}, ? + entry, ${bookYear}, cast(substr(${date}, 6, 2) as integer), ${date}, 'BNK-' || ${date},
+  select ${administrationId}, ? + entry, ${bookYear}, cast(substr(${date}, 6, 2) as integer), ${date},
+    bank.journalId, 'BNK-' || ${date},
     case side when 0 then costs.id else bank.id end,
     case side when 0 then costs.number else bank.number end,
     case side when 0 then costs.description else bank.description end,

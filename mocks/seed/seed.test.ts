@@ -119,7 +119,7 @@ describe('the companies', () => {
       administrations.map(({ rows }) => resources.map((resource) => rows[resource]?.length));
     const standard = ['vatcodes', 'salestypes', 'paymentconditions', 'paymentmethod', 'debtorkinds', 'creditorkinds'];
     expect(sizesOf(...standard)).toEqual([1, 2, 3].map(() => [16, 9, 7, 5, 4, 3]));
-    expect(sizesOf('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [3, 3, 3]));
+    expect(sizesOf('journals', 'approvalroutes', 'costunittypes')).toEqual([1, 2, 3].map(() => [8, 3, 3]));
     expect(sizesOf('ledgeraccounts', 'debtors', 'debtors/mandates', 'creditors', 'articles')).toEqual([
       [114, 32, 7, 12, 24],
       [105, 12, 2, 6, 6],

@@ -5,6 +5,7 @@ import { administrationColumn } from './tables.ts';
  * Tables behind the records, which no operation shows:
  * - `platform_entries`: the journal entries that the platform makes by itself, and the record each comes of
  * - `closed_years`: book years that are closed
+ * - `current_openings`: book years whose provisional opening is what the years before it end with
  * - `stock_taken`: what orders have taken out of stock
  * - `past_numbers`: the highest number of each series that a record had which is gone or has another number now
  * - `modules`: the modules of each administration
@@ -13,6 +14,7 @@ import { administrationColumn } from './tables.ts';
 export const internalTables = [
   'platform_entries',
   'closed_years',
+  'current_openings',
   'stock_taken',
   'past_numbers',
   'modules',
@@ -26,6 +28,7 @@ export function createInternalTables(database: Database): void {
       (id integer primary key autoincrement, ${tenant}, resource text not null, recordId integer not null);
     create index if not exists platform_entries_by_record on platform_entries (resource, recordId);
     create table if not exists closed_years (${tenant}, year integer not null, primary key (${administrationColumn}, year));
+    create table if not exists current_openings (${tenant}, year integer not null, primary key (${administrationColumn}, year));
     create table if not exists stock_taken
       (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
        primary key (orderId, articleId));

@@ -6,8 +6,6 @@ import { type Database, quoted } from './sqlite.ts';
 export const administrationColumn = '_administrationId';
 export const parentColumn = '_parentId';
 export const bytesColumn = '_bytes';
-/** Of a ledger line on an account of debtors or creditors: the invoice that it adds to or settles. */
-export const invoiceColumn = '_invoiceId';
 
 /** The administration of records that are the same in every administration. */
 export const everyAdministration = 0;
@@ -35,7 +33,6 @@ function createTable(database: Database, resource: Resource): void {
     `${administrationColumn} integer not null`,
     `${parentColumn} integer`,
     ...(resource.keepsFiles ? [`${bytesColumn} blob`] : []),
-    ...(resource.name === 'ledgerlines' ? [`${invoiceColumn} integer`] : []),
     ...resource.fields
       .filter((field) => field.name !== 'id')
       .map((field) => `${quoted(field.name)} ${columnType[field.storage.as]}`),
@@ -71,7 +68,8 @@ const ledgerIndexes: readonly (readonly string[])[] = [
   ['debtorId'],
   ['creditorId'],
   ['invoiceNumber'],
-  [invoiceColumn],
+  ['salesInvoiceId'],
+  ['purchaseInvoiceId'],
 ];
 
 /**

@@ -84,7 +84,9 @@ describe('the schema of what is read', () => {
   });
 
   test('leaves a choice open, and knows its values', () => {
-    expectTypeOf<Read<'Journal'>['type']>().toEqualTypeOf<'M' | 'K' | (string & Record<never, never>)>();
+    expectTypeOf<Read<'JournalEntry'>['status']>().toEqualTypeOf<
+      'draft' | 'processed' | (string & Record<never, never>)
+    >();
     expectTypeOf<Read<'JournalEntryChange'>['Action']>().toEqualTypeOf<1 | 2 | (number & Record<never, never>)>();
   });
 

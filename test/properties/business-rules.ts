@@ -82,6 +82,7 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
 
   // Journal entries
   entryProcessed: [{ of: withLines(entries), when: changed, fields: ['status'] }],
+  journalNotForEntries: [{ of: entries, when: stored, fields: ['JournalId'] }],
   cashBalanceRequired: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],
   notInMemorial: [{ of: entries, when: stored, fields: ['openingBalance', 'closingBalance'] }],
   memorialUnbalanced: [{ of: entries, when: stored, fields: ['lines'] }],

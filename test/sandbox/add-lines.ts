@@ -20,7 +20,7 @@ const lines: readonly (readonly [path: RegExp, bodies: readonly object[]])[] = [
   [
     /journalentries\/\d+\/lines$/,
     [
-      { ledgerAccountId: 73, amountDebit: 45, description: 'Bij', costUnitId: 1, debtorId: 2, vatCodeId: 1 },
+      { ledgerAccountId: 73, amountDebit: 45, description: 'Bij', costUnitId: 1, debtorId: 2 },
       { ledgerAccountId: 6, amountCredit: 45, costCenterId: 2, creditorId: 1, invoiceNumber: 'LF-1' },
     ],
   ],

@@ -101,6 +101,7 @@ const successes: Readonly<Record<string, () => Promise<Partial<Prepared>> | Part
     for (const { id } of drafts) await call(`/v1/journalentries/${id}`, { method: 'DELETE' });
     return { path: ofFirst('bookyears/2026/close') };
   },
+  reopenBookYear: () => ({ path: ofFirst('bookyears/2025/reopen') }),
   issueTokens: () => ({ body: { user: 'demo' } }),
   expireToken: async () => {
     const { body } = await post('/_sandbox/tokens', { user: 'demo' });

@@ -41,10 +41,32 @@ describe('an entry needs', () => {
     for (const bookPeriod of [1, 12]) await create('journalentries', { ...memorial, bookPeriod });
   });
 
-  it('a journal that there is, and there are only memorials and cash registrations', async () => {
+  it('a journal that there is', async () => {
     expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
-    const types = (await books.rows('/v1/journals')).map(({ type }) => type);
-    expect(new Set(types)).toEqual(new Set(['M', 'K']));
+  });
+
+  it.each(['V', 'I', 'B'])('a journal for memorials or cash registrations, not one of type %s', async (type) => {
+    const [journal] = await books.rows(`/v1/journals?type=${type}`);
+    const refusal = {
+      JournalId: [
+        `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
+      ],
+    };
+    const entry = { ...memorial, JournalId: journal?.id };
+    expect(await errors('POST', 'journalentries', entry)).toEqual(refusal);
+    expect(await errors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
+    const { id } = await create('journalentries', memorial);
+    expect(await errors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
+    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
+  });
+
+  it('no VAT code on its lines, for it would book no VAT', async () => {
+    const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];
+    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
+      'lines[0].vatCodeId',
+    );
+    const { id } = await newEntry();
+    expect((await call(`/v1/journalentrieswithlines/${id}`)).body.lines[0]).not.toHaveProperty('vatCodeId');
   });
 });
 
@@ -144,6 +166,18 @@ describe('a draft', () => {
       const where = { Bookyear: 2026, Period: 4, date: '2026-04-30', journalId: 1, sourceDocumentNumber: 'MEM-1' };
       expect(line).toMatchObject(where);
     }
+  });
+
+  it.each([
+    ['2025-12-31', 'of the year before, which is closed'],
+    ['2026-02-10', 'of a period before'],
+    ['2026-06-30', 'of a later period'],
+  ])('with a date %s, %s, is booked in its book year and period, with the date of the document', async (date) => {
+    const { id } = await newEntry(depreciation, { date });
+    await person(`journalentries/${id}/process`);
+    const lines = await ledger(`JournalEntryId=${id}`);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatchObject({ Bookyear: 2026, Period: 4, date });
   });
 
   it('without a date is booked on the first day of its period', async () => {

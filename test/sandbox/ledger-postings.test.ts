@@ -28,7 +28,7 @@ describe('a sales invoice', () => {
       { ledgerAccountNumber: '8010', amountDebit: 0, amountCredit: 69.5, vatCodeId: 2 },
       { ledgerAccountNumber: '1501', amountDebit: 0, amountCredit: 6.26, vatCodeId: 2 },
     ]);
-    const about = { date: '2026-04-16', Bookyear: 2026, Period: 4, debtorId: 1, creditorId: null, journalId: null };
+    const about = { date: '2026-04-16', Bookyear: 2026, Period: 4, debtorId: 1, creditorId: null };
     for (const line of lines) expect(line).toMatchObject({ ...about, invoiceNumber: invoice.invoiceNumber });
     expect(new Set(lines.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
     expect(await logged(lines[0]?.JournalEntryId)).toEqual([1]);

@@ -331,7 +331,6 @@ const resources: readonly Writable[] = [
     defaults: {
       description: null,
       amountCredit: 0,
-      vatCodeId: null,
       costCenterId: null,
       costUnitId: null,
       debtorId: null,
@@ -341,7 +340,6 @@ const resources: readonly Writable[] = [
     more: {
       description: 'Afschrijving',
       amountCredit: 0.01,
-      vatCodeId: 1,
       costCenterId: 1,
       costUnitId: 1,
       debtorId: 1,

@@ -1591,7 +1591,7 @@ export interface paths {
     };
     /**
      * List journals
-     * @description Returns the journals of the administration in which journal entries can be created.
+     * @description Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
      */
     get: operations['listJournals'];
     put?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
     };
     /**
      * List ledger lines
-     * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+     * @description Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
      */
     get: operations['listLedgerLines'];
     put?: never;
@@ -5409,16 +5409,18 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Type of the journal:
+       * @description Type of the journal. Accept other values too:
        *     - `M`: memorial
        *     - `K`: cash registration
+       *     - `V`: sales
+       *     - `I`: purchase
+       *     - `B`: bank
        * @example M
-       * @enum {string}
        */
-      type?: 'M' | 'K';
+      type?: string;
       /**
        * Format: int32
-       * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+       * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
        * @example null
        * @example 17
        */
@@ -5454,7 +5456,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5512,7 +5514,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5574,13 +5576,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -5635,13 +5630,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -5701,7 +5689,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5772,7 +5760,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -5950,7 +5938,7 @@ export interface components {
       _data?: components['schemas']['LedgerLineListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
+    /** @description One of the ledger lines. Without `fields` it always has `id`, `JournalEntryId`, `Bookyear`, `Period`, `date`, `journalId`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `amountDebit` and `amountCredit`. */
     LedgerLineListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -5969,11 +5957,10 @@ export interface components {
       date?: string;
       /**
        * Format: int32
-       * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-       * @example null
-       * @example 1
+       * @description The journal of the entry, see [Journals](#tag/journals).
+       * @example 4
        */
-      journalId?: number | null;
+      journalId?: number;
       /**
        * @description Document number of the entry.
        * @example 20260001
@@ -6033,10 +6020,24 @@ export interface components {
        */
       creditorId?: number | null;
       /**
-       * @description The invoice that the transaction is about; null for none.
+       * @description Number of the invoice that the transaction is about; null for none.
        * @example 20260001
        */
       invoiceNumber?: string | null;
+      /**
+       * Format: int32
+       * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+       * @example null
+       * @example 1
+       */
+      salesInvoiceId?: number | null;
+      /**
+       * Format: int32
+       * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+       * @example null
+       * @example 1
+       */
+      purchaseInvoiceId?: number | null;
       _meta: components['schemas']['ItemMeta'];
     };
     /** @description A page of balances per ledger account. */
@@ -10223,7 +10224,7 @@ export interface components {
       id: components['schemas']['Id'];
       _meta: components['schemas']['RecordMeta'];
     };
-    /** @description A book that holds journal entries of one kind. */
+    /** @description A book that holds the entries of one kind. */
     Journal: {
       id: components['schemas']['Id'];
       /**
@@ -10237,16 +10238,18 @@ export interface components {
        */
       description: string;
       /**
-       * @description Type of the journal:
+       * @description Type of the journal. Accept other values too:
        *     - `M`: memorial
        *     - `K`: cash registration
+       *     - `V`: sales
+       *     - `I`: purchase
+       *     - `B`: bank
        * @example M
-       * @enum {string}
        */
-      type: 'M' | 'K';
+      type: string;
       /**
        * Format: int32
-       * @description Ledger account of the cash register, for a journal of type K; null for a memorial.
+       * @description Ledger account of the cash register (type K) or of the bank account (type B); null for other journals.
        * @example null
        * @example 17
        */
@@ -10285,7 +10288,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10325,7 +10328,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10378,7 +10381,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10425,13 +10428,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10479,13 +10475,6 @@ export interface components {
        * @example 0
        */
       amountCredit: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10538,13 +10527,6 @@ export interface components {
        * @example 0
        */
       amountCredit?: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10592,13 +10574,6 @@ export interface components {
        * @example 0
        */
       amountCredit: number;
-      /**
-       * Format: int32
-       * @description VAT code of the line, see [VAT codes](#tag/vat-codes); null for none. It books no VAT by itself.
-       * @example null
-       * @example 1
-       */
-      vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
       /**
@@ -10665,7 +10640,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10716,7 +10691,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10771,7 +10746,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Date of the entry.
+       * @description Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
        * @example 2026-01-31
        */
       date?: string | null;
@@ -10933,7 +10908,7 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description Period of the book year; 0 holds the year-end closing entries.
+     * @description Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
      * @example 3
      */
     LedgerPeriod: number;
@@ -10956,11 +10931,10 @@ export interface components {
       date: string;
       /**
        * Format: int32
-       * @description The journal of the entry, see [Journals](#tag/journals); null for an entry of an invoice or a bank.
-       * @example null
-       * @example 1
+       * @description The journal of the entry, see [Journals](#tag/journals).
+       * @example 4
        */
-      journalId?: number | null;
+      journalId: number;
       /**
        * @description Document number of the entry.
        * @example 20260001
@@ -11020,10 +10994,24 @@ export interface components {
        */
       creditorId?: number | null;
       /**
-       * @description The invoice that the transaction is about; null for none.
+       * @description Number of the invoice that the transaction is about; null for none.
        * @example 20260001
        */
       invoiceNumber?: string | null;
+      /**
+       * Format: int32
+       * @description The [sales invoice](#tag/sales-invoices) that the line came from, or that it settles on an account of debtors; null for none.
+       * @example null
+       * @example 1
+       */
+      salesInvoiceId?: number | null;
+      /**
+       * Format: int32
+       * @description The [purchase invoice](#tag/purchase-invoices) that the line came from, or that it settles on an account of creditors; null for none.
+       * @example null
+       * @example 1
+       */
+      purchaseInvoiceId?: number | null;
       _meta: components['schemas']['RecordMeta'];
     };
     /** @description A change of a journal entry, which was added, updated or deleted. */
@@ -22027,7 +22015,7 @@ export interface operations {
          *       "M"
          *     ]
          */
-        type?: ('M' | 'K')[];
+        type?: string[];
         /**
          * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
          * @example [
@@ -22596,7 +22584,6 @@ export interface operations {
           | 'description'
           | 'amountDebit'
           | 'amountCredit'
-          | 'vatCodeId'
           | 'costCenterId'
           | 'costUnitId'
           | 'debtorId'
@@ -22607,7 +22594,6 @@ export interface operations {
           | '-description'
           | '-amountDebit'
           | '-amountCredit'
-          | '-vatCodeId'
           | '-costCenterId'
           | '-costUnitId'
           | '-debtorId'
@@ -22626,7 +22612,6 @@ export interface operations {
           | 'description'
           | 'amountDebit'
           | 'amountCredit'
-          | 'vatCodeId'
           | 'costCenterId'
           | 'costUnitId'
           | 'debtorId'
@@ -22673,13 +22658,6 @@ export interface operations {
          *     ]
          */
         amountCredit?: number[];
-        /**
-         * @description Only records with this `vatCodeId`. Repeat the parameter to allow several values.
-         * @example [
-         *       1
-         *     ]
-         */
-        vatCodeId?: number[];
         /**
          * @description Only records with this `costCenterId`. Repeat the parameter to allow several values.
          * @example [
@@ -24121,6 +24099,8 @@ export interface operations {
           | 'debtorId'
           | 'creditorId'
           | 'invoiceNumber'
+          | 'salesInvoiceId'
+          | 'purchaseInvoiceId'
           | '-id'
           | '-JournalEntryId'
           | '-Bookyear'
@@ -24139,7 +24119,9 @@ export interface operations {
           | '-costUnitId'
           | '-debtorId'
           | '-creditorId'
-          | '-invoiceNumber';
+          | '-invoiceNumber'
+          | '-salesInvoiceId'
+          | '-purchaseInvoiceId';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
@@ -24167,6 +24149,8 @@ export interface operations {
           | 'debtorId'
           | 'creditorId'
           | 'invoiceNumber'
+          | 'salesInvoiceId'
+          | 'purchaseInvoiceId'
         )[];
         /**
          * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
@@ -24204,7 +24188,7 @@ export interface operations {
         /**
          * @description Only records with this `journalId`. Repeat the parameter to allow several values.
          * @example [
-         *       1
+         *       4
          *     ]
          */
         journalId?: number[];
@@ -24299,6 +24283,20 @@ export interface operations {
          *     ]
          */
         invoiceNumber?: string[];
+        /**
+         * @description Only records with this `salesInvoiceId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        salesInvoiceId?: number[];
+        /**
+         * @description Only records with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+         * @example [
+         *       1
+         *     ]
+         */
+        purchaseInvoiceId?: number[];
       };
       header?: {
         /**

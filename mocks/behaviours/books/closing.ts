@@ -1,11 +1,9 @@
-import type { Posting } from '../../bookkeeping/posting.ts';
-import { type ClosedAccount, openingPostings } from '../../bookkeeping/year-end.ts';
 import { type Fault, invalid } from '../../problems.ts';
-import { recordsOf } from '../../store/records.ts';
-import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
-import { type Context, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
-import { book, type LedgerPosting, newPlatformEntry } from './ledger.ts';
-import { bookYears, lastClosedYear, latestYear } from './years.ts';
+import { administrationColumn } from '../../store/tables.ts';
+import { type Context, recordsNamed, scopeIn } from '../context.ts';
+import { book, isBooked, outdateOpenings } from './ledger.ts';
+import { openingOf, removeOpening } from './openings.ts';
+import { bookYears, lastClosedYear, latestYear, yearOf } from './years.ts';
 
 /**
  * Closes a book year: what its balance accounts end with is what the next year begins with, as its period 0. Nothing
@@ -15,58 +13,52 @@ import { bookYears, lastClosedYear, latestYear } from './years.ts';
  * @throws Refusal 400 when it is closed already, has not begun, an earlier year is open, or draft entries are left in it.
  */
 export function closeYear(year: number, context: Context): number | undefined {
-  const { first, last } = bookYears(context);
-  if (year < first || year > last || year === latestYear) return undefined;
-  const faults = closingFaults(year, first, context);
+  if (!isBookYear(year, context) || year === latestYear) return undefined;
+  const faults = closingFaults(year, context);
   if (faults.length > 0) throw invalid(faults);
+  const opening = openingOf(year + 1, context);
   const { database, administration } = context;
   database.run(`insert into closed_years (${administrationColumn}, year) values (?, ?)`, administration.id, year);
-  const postings = openingsAfter(year, context);
-  if (postings.length > 0) {
-    const next = year + 1;
-    book(
-      {
-        id: newPlatformEntry('openings', next, context),
-        journalId: null,
-        sourceDocumentNumber: `BEGIN-${next}`,
-        date: `${next}-01-01`,
-        bookYear: next,
-        bookPeriod: 0,
-        postings,
-      },
-      context,
-    );
-  }
-  return postings.length;
+  outdateOpenings(context);
+  if (!opening) removeOpening(year + 1, context);
+  else if (!isBooked(opening, context)) book(opening, context);
+  return opening?.postings.length ?? 0;
 }
 
-function closingFaults(year: number, first: number, context: Context): Fault[] {
+/**
+ * Opens the last closed book year again. What the next one begins with is provisional then.
+ *
+ * @returns whether there is such a year.
+ * @throws Refusal 400 when it is open, or a later year is closed.
+ */
+export function reopenYear(year: number, context: Context): boolean {
+  if (!isBookYear(year, context)) return false;
   const closed = lastClosedYear(context);
-  const open = Math.max(closed + 1, first);
+  const field = 'bookyear';
+  if (year > closed) throw invalid([{ field, key: 'bookYearOpen', parameters: { year } }]);
+  if (year < closed) throw invalid([{ field, key: 'laterYearClosed', parameters: { year: closed } }]);
+  const { database, administration } = context;
+  database.run(`delete from closed_years where ${administrationColumn} = ? and year = ?`, administration.id, year);
+  outdateOpenings(context);
+  return true;
+}
+
+function isBookYear(year: number, context: Context): boolean {
+  const { first, last } = bookYears(context);
+  return year >= first && year <= last;
+}
+
+function closingFaults(year: number, context: Context): Fault[] {
+  const closed = lastClosedYear(context);
+  const open = Math.max(closed + 1, bookYears(context).first);
   const field = 'bookyear';
   if (year <= closed) return [{ field, key: 'bookYearClosed', parameters: { year, open } }];
   if (year > open) return [{ field, key: 'earlierYearOpen', parameters: { year: open } }];
-  if (year > Number(context.today.slice(0, 4))) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
+  if (year > yearOf(context)) return [{ field, key: 'bookYearNotBegun', parameters: { year } }];
   const filters = [
     ['bookYear', [year]],
     ['status', ['draft']],
   ] as const;
   const count = recordsNamed(context, 'journalentries').count(scopeIn(context), { filters });
   return count > 0 ? [{ field, key: 'draftsLeft', parameters: { count } }] : [];
-}
-
-function openingsAfter(year: number, context: Context): LedgerPosting[] {
-  const { database, administration } = context;
-  const text = `
-    select ledgerAccountId, amountDebit / 100.0 as amountDebit, amountCredit / 100.0 as amountCredit,
-      debtorId, creditorId, invoiceNumber, ${invoiceColumn} as invoiceId
-    from ledgerlines where ${administrationColumn} = ? and Bookyear = ? order by id`;
-  const lines = database.all(text, administration.id, year) as unknown as readonly Posting[];
-  const accounts = recordsOf(database, resourceNamed(context, 'ledgeraccounts'));
-  const chart = accounts.page(scopeIn(context), { filters: [], page: 1, pageSize: 100_000 });
-  return openingPostings(lines, chart as unknown as readonly ClosedAccount[]).map((posting) => ({
-    ...posting,
-    description: `Beginbalans ${year + 1}`,
-    invoiceId: posting.invoiceId ?? null,
-  }));
 }

@@ -3,9 +3,10 @@ import type { Totals } from '../../bookkeeping/totals.ts';
 import { vatBookings } from '../../bookkeeping/vat-bookings.ts';
 import type { Fault } from '../../problems.ts';
 import type { Stored } from '../../store/records.ts';
-import { invoiceColumn } from '../../store/tables.ts';
+import { administrationColumn } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
 import { counted, linesOf } from '../invoice-lines.ts';
+import { journalOfType } from './journals.ts';
 import {
   book,
   bookedLines,
@@ -35,7 +36,7 @@ export function postInvoice(side: InvoiceSide, id: number, context: Context): re
 
   const entry = {
     id: entryId ?? newPlatformEntry(invoices, id, context),
-    journalId: null,
+    journalId: journalOfType(sides[side].journalType, context),
     sourceDocumentNumber: header.invoiceNumber as string | null,
     date: String(header.invoiceDate),
     bookYear: Number(header.bookYear),
@@ -78,7 +79,7 @@ function invoiceNamed(side: InvoiceSide, id: number, context: Context): Stored {
 
 /** The invoice in the ledger; undefined as long as it has no debtor or creditor, or no lines that count. */
 function postingsOf(side: InvoiceSide, header: Stored, context: Context): LedgerPosting[] | undefined {
-  const { invoices, partyField, parties, kinds, kindField, controlType } = sides[side];
+  const { invoices, partyField, parties, kinds, kindField, invoiceField } = sides[side];
   const party = lookup(context, parties, header[partyField]);
   const lines = counted(linesOf(invoices, header.id, context));
   if (!party || lines.length === 0) return undefined;
@@ -91,10 +92,8 @@ function postingsOf(side: InvoiceSide, header: Stored, context: Context): Ledger
     totals: header as unknown as Totals,
     vatBookings: bookingsOf(context),
   });
-  return postings.map((posting) => {
-    const isOwed = lookup(context, 'ledgeraccounts', posting.ledgerAccountId)?.type === controlType;
-    return { ...posting, invoiceId: isOwed ? header.id : null };
-  });
+  const cameFrom = { salesInvoiceId: null, purchaseInvoiceId: null, [invoiceField]: header.id };
+  return postings.map((posting) => ({ ...posting, ...cameFrom }));
 }
 
 /** The account that a line is booked on: its own, or that of its sales type or of the sales type of its article. */
@@ -125,9 +124,9 @@ function bookedYear(entryId: number, context: Context): number | undefined {
 }
 
 /** How many ledger lines of other entries settle an invoice. */
-function paymentsOn(side: InvoiceSide, id: number, entryId: number, { database }: Context): number {
+function paymentsOn(side: InvoiceSide, id: number, entryId: number, { database, administration }: Context): number {
   const text = `
-    select count(*) as payments from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where line.${invoiceColumn} = ? and account.type = ? and line.JournalEntryId <> ? and line.Period > 0`;
-  return Number(database.get(text, id, sides[side].controlType, entryId)?.payments);
+    select count(*) as payments from ledgerlines
+    where ${administrationColumn} = ? and ${sides[side].invoiceField} = ? and JournalEntryId <> ? and Period > 0`;
+  return Number(database.get(text, administration.id, id, entryId)?.payments);
 }

@@ -3,18 +3,19 @@ import type { Posting } from '../../bookkeeping/posting.ts';
 import type { Field } from '../../contract/model.ts';
 import { type Fault, invalid } from '../../problems.ts';
 import { quoted } from '../../store/sqlite.ts';
-import { administrationColumn, encode, invoiceColumn, tableOf } from '../../store/tables.ts';
+import { administrationColumn, encode, tableOf } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, resourceNamed, scopeIn } from '../context.ts';
 
-/** A posting, and for one on an account of debtors or creditors the invoice that it adds to or settles. */
+/** A posting, and the invoice that it came from or settles. */
 export interface LedgerPosting extends Posting {
-  readonly invoiceId: number | null;
+  readonly salesInvoiceId: number | null;
+  readonly purchaseInvoiceId: number | null;
 }
 
 /** An entry as the ledger has it. */
 export interface LedgerEntry {
   readonly id: number;
-  readonly journalId: number | null;
+  readonly journalId: number;
   readonly sourceDocumentNumber: string | null;
   readonly date: string;
   readonly bookYear: number;
@@ -28,17 +29,20 @@ export interface LedgerEntry {
  * @throws Refusal 400 when an account would come to more than the contract can show.
  */
 export function book(entry: LedgerEntry, context: Context): void {
-  removeLines(entry.id, context);
-  const records = recordsNamed(context, 'ledgerlines');
-  for (const posting of entry.postings) {
-    const id = records.insert(scopeIn(context), lineOf(entry, posting, context));
-    if (posting.invoiceId !== null) linkToInvoice(id, posting.invoiceId, context);
-  }
-  const faults = entry.postings.flatMap((posting) => sumFaults(entry, posting, context));
+  outdateOpenings(context);
+  const faults = replaceLines(entry, context);
   if (faults.length > 0) throw invalid(faults.slice(0, 1));
 }
 
-function lineOf(entry: LedgerEntry, { invoiceId: _invoice, ...posting }: LedgerPosting, context: Context) {
+/** Writes the lines of an entry in the place of those that it had, and returns which accounts came to too much. */
+export function replaceLines(entry: LedgerEntry, context: Context): readonly Fault[] {
+  deleteLines(entry.id, context);
+  const records = recordsNamed(context, 'ledgerlines');
+  for (const posting of entry.postings) records.insert(scopeIn(context), lineOf(entry, posting, context));
+  return entry.postings.flatMap((posting) => sumFaults(entry, posting, context));
+}
+
+function lineOf(entry: LedgerEntry, posting: LedgerPosting, context: Context) {
   const account = lookup(context, 'ledgeraccounts', posting.ledgerAccountId);
   return {
     JournalEntryId: entry.id,
@@ -69,18 +73,27 @@ function sumFaults({ bookYear }: LedgerEntry, posting: LedgerPosting, context: C
   return [{ field: 'body', key: 'ledgerTooLarge', parameters: { number, year: bookYear } }];
 }
 
-function linkToInvoice(lineId: number, invoiceId: number, { database }: Context): void {
-  database.run(`update ledgerlines set ${invoiceColumn} = ? where id = ?`, invoiceId, lineId);
+export function removeLines(entryId: number, context: Context): void {
+  outdateOpenings(context);
+  deleteLines(entryId, context);
 }
 
-export function removeLines(entryId: number, context: Context): void {
+/** Deletes the lines of an entry, which provisional openings do not follow. */
+export function deleteLines(entryId: number, { database, administration }: Context): void {
   const text = `delete from ledgerlines where ${administrationColumn} = ? and JournalEntryId = ?`;
-  context.database.run(text, context.administration.id, entryId);
+  database.run(text, administration.id, entryId);
+}
+
+/** Notes that the provisional openings of book years must be computed again before they are read. */
+export function outdateOpenings({ database, administration }: Context): void {
+  database.run(`delete from current_openings where ${administrationColumn} = ?`, administration.id);
 }
 
 /** The lines of an entry as they are in the ledger, with what tells two bookings apart. */
 export function bookedLines(entryId: number, context: Context): readonly Record<string, unknown>[] {
-  const columns = [...tellingFields(context).map(({ name }) => name), invoiceColumn].map(quoted).join(', ');
+  const columns = tellingFields(context)
+    .map(({ name }) => quoted(name))
+    .join(', ');
   const table = quoted(tableOf(resourceNamed(context, 'ledgerlines')));
   const text = `select ${columns} from ${table} where ${administrationColumn} = ? and JournalEntryId = ? order by id`;
   return context.database.all(text, context.administration.id, entryId);
@@ -91,8 +104,7 @@ export function isBooked(entry: LedgerEntry, context: Context): boolean {
   const fields = tellingFields(context);
   const wanted = entry.postings.map((posting) => {
     const line: Readonly<Record<string, unknown>> = lineOf(entry, posting, context);
-    const columns = fields.map((field) => [field.name, encode(field, line[field.name])]);
-    return Object.fromEntries([...columns, [invoiceColumn, posting.invoiceId]]);
+    return Object.fromEntries(fields.map((field) => [field.name, encode(field, line[field.name])]));
   });
   return JSON.stringify(wanted) === JSON.stringify(bookedLines(entry.id, context));
 }
@@ -118,8 +130,9 @@ export function logChange(entryId: number, action: 1 | 2, bookYear: number, cont
  * again.
  */
 export function platformEntryOf(resource: string, recordId: number, context: Context): number | undefined {
-  const text = 'select id from platform_entries where resource = ? and recordId = ?';
-  const row = context.database.get(text, resource, recordId);
+  const { database, administration } = context;
+  const text = `select id from platform_entries where resource = ? and recordId = ? and ${administrationColumn} = ?`;
+  const row = database.get(text, resource, recordId, administration.id);
   return row && Number(row.id);
 }
 

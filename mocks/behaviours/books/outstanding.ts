@@ -3,11 +3,11 @@ import { largestAmount } from '../../bookkeeping/limits.ts';
 import { invalid } from '../../problems.ts';
 import { keepSetting, settingOf } from '../../store/internal.ts';
 import { quoted } from '../../store/sqlite.ts';
-import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
+import { administrationColumn } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
 import type { Rules } from '../rules.ts';
 import { everySide, type InvoiceSide, sides } from './sides.ts';
-import { lastClosedYear } from './years.ts';
+import { openLines } from './years.ts';
 
 /** Outstanding invoices: their age is counted to the day on which somebody asks. */
 export const outstandingInvoices: Rules = { reading: countDays };
@@ -39,12 +39,12 @@ export function settleOutstanding(side: InvoiceSide, invoiceId: number, context:
 
 /** Debits less credits of an invoice on control accounts, in euros. */
 export function balanceOfInvoice(side: InvoiceSide, invoiceId: number, context: Context): number {
+  const open = openLines(context);
   const text = `
     select sum(line.amountDebit - line.amountCredit) as cents
     from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where line.${administrationColumn} = ? and line.${invoiceColumn} = ? and account.type = ? and line.Bookyear > ?`;
-  const values = [context.administration.id, invoiceId, sides[side].controlType, lastClosedYear(context)];
-  return Number(context.database.get(text, ...values)?.cents ?? 0) / 100;
+    where ${open.sql} and line.${sides[side].invoiceField} = ? and account.type = ?`;
+  return Number(context.database.get(text, ...open.values, invoiceId, sides[side].controlType)?.cents ?? 0) / 100;
 }
 
 /** Names and numbers of debtors and creditors stand on what is outstanding, and follow them. */

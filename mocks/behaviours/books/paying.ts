@@ -3,12 +3,12 @@ import { periodOf } from '../../bookkeeping/calendar.ts';
 import { disbursementPostings, type Posting, receiptPostings } from '../../bookkeeping/posting.ts';
 import { type Fault, invalid } from '../../problems.ts';
 import type { Stored } from '../../store/records.ts';
-import { administrationColumn, invoiceColumn } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
+import { journalOfMoney } from './journals.ts';
 import { book, logChange, newPlatformEntry } from './ledger.ts';
 import { balanceOfInvoice, settleOutstanding } from './outstanding.ts';
 import { type InvoiceSide, sides } from './sides.ts';
-import { yearFaults } from './years.ts';
+import { openLines, yearFaults } from './years.ts';
 
 export interface PaymentOrder {
   /** In euros, above zero; all that is outstanding when left out. */
@@ -19,9 +19,6 @@ export interface PaymentOrder {
   readonly ledgerAccountId?: number | undefined;
 }
 
-/** Types of the ledger accounts that hold money: cash register, bank, giro. */
-const moneyTypes: readonly unknown[] = [3, 4, 5];
-
 /**
  * Enters a payment of an invoice, or the paying back of a credit invoice.
  *
@@ -29,14 +26,15 @@ const moneyTypes: readonly unknown[] = [3, 4, 5];
  * @throws Refusal 400 when nothing is outstanding, for more than that, and for a date or an account that cannot be.
  */
 export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrder, context: Context) {
-  const { sign, partyField, outstanding } = sides[side];
+  const { sign, partyField, outstanding, invoiceField } = sides[side];
   const open = sign * balanceOfInvoice(side, invoice.id, context);
   const { date = context.today } = order;
   const amount = order.amount ?? Math.abs(open);
   const account = order.ledgerAccountId ?? firstBank(context)?.id;
-  const faults = [...amountFaults(open, amount), ...accountFaults(account, context)];
+  const journal = journalOfMoney(account, context);
+  const faults = [...amountFaults(open, amount), ...(journal ? [] : accountFaults(account, context))];
   faults.push(...yearFaults('date', periodOf(date).bookYear, context));
-  if (faults.length > 0) throw invalid(faults);
+  if (!journal || faults.length > 0) throw invalid(faults);
 
   const contraAccountId = accountOwedOn(side, invoice.id, context);
   const number = invoice.invoiceNumber as string | null;
@@ -54,12 +52,13 @@ export function payInvoice(side: InvoiceSide, invoice: Stored, order: PaymentOrd
       : disbursementPostings({ ...payment, creditorId: partyId });
   const id = newPlatformEntry(outstanding, invoice.id, context);
   const linked = postings.map((posting) => ({
-    ...posting,
-    invoiceId: posting.ledgerAccountId === contraAccountId ? invoice.id : null,
+    ...{ ...posting, salesInvoiceId: null, purchaseInvoiceId: null },
+    ...(posting.ledgerAccountId === contraAccountId && { [invoiceField]: invoice.id }),
   }));
-  const entry = { id, journalId: null, sourceDocumentNumber: `BNK-${date}`, date, ...periodOf(date), postings: linked };
-  book(entry, context);
-  logChange(id, 1, entry.bookYear, context);
+  const { bookYear, bookPeriod } = periodOf(date);
+  const sourceDocumentNumber = `${journal.code}-${date}`;
+  book({ id, journalId: journal.id, sourceDocumentNumber, date, bookYear, bookPeriod, postings: linked }, context);
+  logChange(id, 1, bookYear, context);
   settleOutstanding(side, invoice.id, context);
   const left = new Decimal(open).minus(payment.amount).toNumber();
   return { journalEntryId: id, outstandingAmount: left };
@@ -71,10 +70,10 @@ function amountFaults(open: number, amount: number): Fault[] {
   return [{ field: 'amount', key: 'maximum', parameters: { limit: Math.abs(open) } }];
 }
 
+/** Why an account that has no journal of its own cannot be paid from. */
 function accountFaults(id: number | undefined, context: Context): Fault[] {
-  const account = lookup(context, 'ledgeraccounts', id);
-  if (account && moneyTypes.includes(account.type)) return [];
-  if (account || id === undefined) return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
+  if (id === undefined || lookup(context, 'ledgeraccounts', id))
+    return [{ field: 'ledgerAccountId', key: 'ledgerAccountNotMoney' }];
   const parameters = { by: 'id', value: String(id), path: '/v1/ledgeraccounts' };
   return [{ field: 'ledgerAccountId', key: 'referenceUnknown', parameters }];
 }
@@ -84,11 +83,12 @@ function firstBank(context: Context): Stored | undefined {
 }
 
 /** The account of debtors or creditors that an invoice stands on. */
-function accountOwedOn(side: InvoiceSide, invoiceId: number, { database, administration }: Context): number {
+function accountOwedOn(side: InvoiceSide, invoiceId: number, context: Context): number {
+  const open = openLines(context);
   const text = `
     select line.ledgerAccountId as id
     from ledgerlines as line join ledgeraccounts as account on account.id = line.ledgerAccountId
-    where line.${administrationColumn} = ? and line.${invoiceColumn} = ? and account.type = ?
+    where ${open.sql} and line.${sides[side].invoiceField} = ? and account.type = ?
     order by line.id desc limit 1`;
-  return Number(database.get(text, administration.id, invoiceId, sides[side].controlType)?.id);
+  return Number(context.database.get(text, ...open.values, invoiceId, sides[side].controlType)?.id);
 }

@@ -13,6 +13,10 @@ export const sides = {
     numberField: 'debtorNumber',
     nameField: 'debtorName',
     outstanding: 'outstandingsalesinvoices',
+    /** Field of a ledger line that names the invoice. */
+    invoiceField: 'salesInvoiceId',
+    /** Type of the journal that the invoices are booked in. */
+    journalType: 'V',
     /** Type of the ledger accounts that hold what is owed. */
     controlType: 6,
     /** What debtors owe us is on the debit side. */
@@ -27,6 +31,8 @@ export const sides = {
     numberField: 'creditorNumber',
     nameField: 'creditorName',
     outstanding: 'outstandingpurchaseinvoices',
+    invoiceField: 'purchaseInvoiceId',
+    journalType: 'I',
     controlType: 7,
     sign: -1,
   },

@@ -1,5 +1,6 @@
 import { periodOf } from '../../bookkeeping/calendar.ts';
 import type { Fault } from '../../problems.ts';
+import type { Condition } from '../../store/records.ts';
 import { administrationColumn } from '../../store/tables.ts';
 import type { Context } from '../context.ts';
 
@@ -15,12 +16,38 @@ export const latestYear = 9999;
  * year.
  */
 export function bookYears(context: Context): { readonly first: number; readonly last: number } {
-  const text = `select min(Bookyear) as first, max(Bookyear) as last from ledgerlines where ${administrationColumn} = ?`;
-  const { first, last } = context.database.get(text, context.administration.id) ?? {};
-  const thisYear = Number(context.today.slice(0, 4));
+  const { first, last } = bookedYears(context);
+  const thisYear = yearOf(context);
   return {
-    first: Math.max(Math.min(Number(first ?? latestYear), thisYear - 1), earliestYear),
-    last: Math.min(Math.max(Number(last ?? 0), thisYear + 1), latestYear),
+    first: Math.max(Math.min(first ?? latestYear, thisYear - 1), earliestYear),
+    last: Math.min(Math.max(last ?? 0, thisYear + 1), latestYear),
+  };
+}
+
+/** The year that it is. */
+export const yearOf = ({ today }: Context): number => Number(today.slice(0, 4));
+
+/** The first and the last book year in which something was booked; openings do not count. */
+export function bookedYears({ database, administration }: Context) {
+  const booked = `select Bookyear as year from ledgerlines where ${administrationColumn} = ? and Period > 0`;
+  const first = database.get(`${booked} order by Bookyear limit 1`, administration.id)?.year;
+  const last = database.get(`${booked} order by Bookyear desc limit 1`, administration.id)?.year;
+  return { first: first as number | undefined, last: last as number | undefined };
+}
+
+/** The year after the last that is closed: its opening is definitive, and those of the years after it are provisional. */
+export const firstOpenYear = (context: Context): number => lastClosedYear(context) + 1;
+
+/**
+ * Chooses the ledger lines of an administration that make up its balances: those of the open years, with the opening of
+ * the first of them. Provisional openings repeat what is in the years before them. The `+` keeps SQLite from searching
+ * by book year, where there can be a million lines, instead of by invoice.
+ */
+export function openLines(context: Context): Condition {
+  const first = firstOpenYear(context);
+  return {
+    sql: `line.${administrationColumn} = ? and +line.Bookyear >= ? and (line.Period > 0 or line.Bookyear = ?)`,
+    values: [context.administration.id, first, first],
   };
 }
 

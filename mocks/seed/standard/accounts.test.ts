@@ -42,13 +42,20 @@ describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => 
   it.each([
     ['debtorkinds', 6],
     ['creditorkinds', 7],
-    ['journals', 3],
     ['vatcodes', 14],
     ['salestypes', 9],
   ])('has the accounts of its %s among those of type %i', (resource, type) => {
     const booked = rows[resource]?.map(({ ledgerAccountId }) => ledgerAccountId).filter((id) => id !== null);
     expect(booked?.length).toBeGreaterThan(0);
     expect(idsOf(accounts, (account) => account.type === type)).toEqual(expect.arrayContaining(booked ?? []));
+  });
+
+  it('has a journal for each cash register (K), and for each account of a bank or giro (B)', () => {
+    const journalsOf = (type: string) =>
+      rows.journals?.filter((journal) => journal.type === type).map(({ ledgerAccountId }) => ledgerAccountId);
+    expect(journalsOf('K')).toEqual(idsOf(accounts, ({ type }) => type === 3));
+    expect(journalsOf('B')).toEqual(idsOf(accounts, ({ type }) => type === 4 || type === 5));
+    for (const type of ['M', 'V', 'I']) expect(new Set(journalsOf(type))).toEqual(new Set([null]));
   });
 
   it('gives turnover accounts VAT codes for sales, and other accounts those for purchases', () => {

@@ -1,6 +1,6 @@
 import type { Fields } from '../contract-types.ts';
 
-/** The journals of every company; that of a cash register with the number of its account. */
+/** The journals of every company; those of cash registers and banks with the number of their account. */
 export const journals: readonly (readonly [
   code: string,
   description: string,
@@ -10,4 +10,9 @@ export const journals: readonly (readonly [
   ['MEM', 'Memoriaal', 'M', null],
   ['KAS', 'Kas', 'K', '1000'],
   ['LOON', 'Loonjournaal', 'M', null],
+  ['VRK', 'Verkoop', 'V', null],
+  ['INK', 'Inkoop', 'I', null],
+  ['BNK', 'Bank', 'B', '1100'],
+  ['SPA', 'Spaarrekening', 'B', '1110'],
+  ['GIRO', 'Girorekening', 'B', '1150'],
 ];

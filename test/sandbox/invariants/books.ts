@@ -25,7 +25,7 @@ export interface LedgerLine {
   readonly JournalEntryId: number;
   readonly Bookyear: number;
   readonly Period: number;
-  readonly journalId: number | null;
+  readonly journalId: number;
   readonly ledgerAccountId: number;
   readonly amountDebit: number;
   readonly amountCredit: number;
@@ -33,11 +33,13 @@ export interface LedgerLine {
   readonly costUnitId: number | null;
   readonly debtorId: number | null;
   readonly creditorId: number | null;
-  readonly invoiceNumber: string | null;
+  readonly salesInvoiceId: number | null;
+  readonly purchaseInvoiceId: number | null;
 }
 
 export interface Balance {
   readonly ledgerAccountId: number;
+  readonly BalanceOrProfitLoss: 'B' | 'P';
   readonly bookyear: number;
   readonly period: number | null;
   readonly journalId: number | null;
@@ -72,7 +74,7 @@ export interface Change {
 }
 
 const lineFields =
-  'id,JournalEntryId,Bookyear,Period,journalId,ledgerAccountId,amountDebit,amountCredit,costCenterId,costUnitId,debtorId,creditorId,invoiceNumber';
+  'id,JournalEntryId,Bookyear,Period,journalId,ledgerAccountId,amountDebit,amountCredit,costCenterId,costUnitId,debtorId,creditorId,salesInvoiceId,purchaseInvoiceId';
 const invoiceFields = 'id,invoiceNumber,invoiceDate,dueDate,amountExcludingVat,amountVat,amountIncludingVat,vatTotals';
 const outstandingFields = 'id,invoiceNumber,invoiceDate,dueDate,amountIncludingVat,outstandingAmount';
 

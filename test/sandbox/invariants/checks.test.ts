@@ -3,8 +3,15 @@ import type { Books, Invoice, LedgerLine } from './books.ts';
 import { faultsIn, stockFaults } from './checks.ts';
 
 const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCredit: number): LedgerLine => ({
-  ...{ id, JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: null, ledgerAccountId, amountDebit, amountCredit },
-  ...{ costCenterId: null, costUnitId: null, debtorId: 1, creditorId: null, invoiceNumber: 'A1' },
+  ...{ id, JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: 5, ledgerAccountId, amountDebit, amountCredit },
+  ...{
+    costCenterId: null,
+    costUnitId: null,
+    debtorId: 1,
+    creditorId: null,
+    salesInvoiceId: 3,
+    purchaseInvoiceId: null,
+  },
 });
 
 const invoice: Invoice = {
@@ -16,7 +23,8 @@ const invoice: Invoice = {
 const lines = [line(1, 24, 121, 0), line(2, 98, 0, 100), line(3, 30, 0, 21)];
 const balancesOf = (some: readonly LedgerLine[], period: number | null): Books['balances'] =>
   some.map(({ ledgerAccountId, amountDebit, amountCredit }) => ({
-    ...{ ledgerAccountId, bookyear: 2026, period, journalId: null, costCenterId: null, costUnitId: null },
+    ...{ ledgerAccountId, BalanceOrProfitLoss: ledgerAccountId === 98 ? 'P' : 'B', bookyear: 2026, period },
+    ...{ journalId: period === null ? null : 5, costCenterId: null, costUnitId: null },
     ...{ amountDebit, amountCredit, balance: amountDebit - amountCredit },
   }));
 
@@ -60,14 +68,14 @@ describe('the invariants of the books', () => {
       'a cent less outstanding',
       { outstanding: { sales: [{ ...owed, outstandingAmount: 120.99 }], purchase: [] } },
       'outstanding sales invoices are 12099 cents',
-      'of sales invoice 1 A1 12099',
+      'of sales invoice 3 12099',
     ],
-    ['nothing outstanding', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 1 A1 0 cents'],
+    ['nothing outstanding', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 3 0 cents'],
     [
       'outstanding of another invoice',
-      { outstanding: { sales: [{ ...owed, invoiceNumber: 'B2' }], purchase: [] } },
-      'of sales invoice 1 B2',
-      'not 1 A1',
+      { outstanding: { sales: [{ ...owed, id: 4 }], purchase: [] } },
+      'of sales invoice 4 12100',
+      'of sales invoice 3 0 cents',
     ],
     [
       'outstanding of no invoice',
@@ -95,6 +103,25 @@ describe('the invariants of the books', () => {
       { log: [...right.log, { id: 2, JournalEntryId: 9, Action: 1 }] },
       'entry 9 is only in the log',
     ],
+    [
+      'outstanding under another number',
+      { outstanding: { sales: [{ ...owed, invoiceNumber: 'B2' }], purchase: [] } },
+      'not 1 A1',
+    ],
+    [
+      'an opening that is not what the year before ended with',
+      {
+        lines: [
+          ...lines,
+          ...[line(4, 24, 120, 0), line(5, 30, 0, 20), line(6, 98, 0, 100)].map((one) => ({
+            ...{ ...one, JournalEntryId: 8, Bookyear: 2027, Period: 0 },
+          })),
+        ],
+      },
+      '2027 begins otherwise than 2026 ends on accounts 24,30',
+      '2027 begins with 98 of profit and loss',
+    ],
+    ['an entry in two journals', booked(first, second, { ...third, journalId: 1 }), 'entry 7 is in journals 5,1'],
     ['period 0 in the log', booked(...lines.map((one) => ({ ...one, Period: 0 }))), 'the log has entry 7 of period 0'],
   ])('find %s', (_wrong, change, ...faults) => {
     const found = faultsIn({ ...right, ...change }).join('; ');

@@ -61,8 +61,10 @@ function unlike(name: string, lines: readonly LedgerLine[], balances: readonly B
 const sides = ['sales', 'purchase'] as const;
 const partyOf = (row: { readonly debtorId?: number | null; readonly creditorId?: number | null }, side: Side) =>
   side === 'sales' ? row.debtorId : row.creditorId;
-const sameParty = (row: Outstanding | Invoice | LedgerLine, side: Side): string =>
+const sameParty = (row: Outstanding | Invoice, side: Side): string =>
   `${partyOf(row, side)} ${row.invoiceNumber ?? null}`;
+const invoiceOf = (line: LedgerLine, side: Side): number | null =>
+  side === 'sales' ? line.salesInvoiceId : line.purchaseInvoiceId;
 
 /** What is outstanding is what the accounts of debtors and creditors hold, in all and of each invoice. */
 const outstanding: Check = (books) =>
@@ -75,27 +77,56 @@ const outstanding: Check = (books) =>
     if (total !== sign * balanceOf(lines)) {
       faults.push(`outstanding ${side} invoices are ${total} cents, their accounts hold ${sign * balanceOf(lines)}`);
     }
-    // The ledger does not say which of two invoices of one creditor with the same number a line is about.
-    const held = Map.groupBy(lines, (line) => sameParty(line, side));
-    const owed = Map.groupBy(rows, (row) => sameParty(row, side));
-    for (const key of new Set([...held.keys(), ...owed.keys()])) {
-      const onAccount = sign * balanceOf(held.get(key) ?? []);
-      const amount = sum((owed.get(key) ?? []).map(({ outstandingAmount }) => cents(outstandingAmount)));
+    const held = Map.groupBy(lines, (line) => invoiceOf(line, side));
+    const owed = Map.groupBy(rows, (row): number | null => row.id);
+    for (const id of new Set([...held.keys(), ...owed.keys()])) {
+      const onAccount = sign * balanceOf(held.get(id) ?? []);
+      const amount = sum((owed.get(id) ?? []).map(({ outstandingAmount }) => cents(outstandingAmount)));
       if (amount !== onAccount) {
-        faults.push(`of ${side} invoice ${key} ${amount} cents are outstanding, its lines are ${onAccount}`);
+        faults.push(`of ${side} invoice ${id} ${amount} cents are outstanding, its lines are ${onAccount}`);
       }
     }
     return faults;
   });
 
-/** Lines on the accounts of debtors or creditors, in the years after the last that is closed. */
+/** Lines on the accounts of debtors or creditors, from the last opening on, which has what was left of the years before. */
 function openControlLines({ lines, controlAccounts }: Books, side: Side): LedgerLine[] {
-  // The openings of a year are there because the year before is closed.
-  const firstOpen = Math.max(0, ...lines.filter(({ Period }) => Period === 0).map(({ Bookyear }) => Bookyear));
+  const lastOpening = Math.max(0, ...lines.filter(({ Period }) => Period === 0).map(({ Bookyear }) => Bookyear));
   return lines.filter(
-    ({ Bookyear, ledgerAccountId }) => Bookyear >= firstOpen && controlAccounts[side].has(ledgerAccountId),
+    ({ Bookyear, ledgerAccountId }) => Bookyear >= lastOpening && controlAccounts[side].has(ledgerAccountId),
   );
 }
+
+/** A year begins with what the balance accounts of the year before end with; only the account for the result differs. */
+const opened: Check = ({ lines, balances }) => {
+  const onBalanceSheet = new Set(
+    balances.filter((row) => row.BalanceOrProfitLoss === 'B').map(({ ledgerAccountId }) => ledgerAccountId),
+  );
+  const byYear = Map.groupBy(lines, ({ Bookyear }) => Bookyear);
+  return [...byYear].flatMap(([year, some]) => {
+    const before = byYear.get(year - 1);
+    const opening = some.filter(({ Period }) => Period === 0);
+    if (!before || opening.length === 0) return [];
+    const differing = [...onBalanceSheet].filter((account) => {
+      const on = (all: readonly LedgerLine[]) => balanceOf(all.filter((line) => line.ledgerAccountId === account));
+      return on(opening) !== on(before);
+    });
+    const carried = opening.filter(({ ledgerAccountId }) => !onBalanceSheet.has(ledgerAccountId));
+    return [
+      ...(differing.length > 1 ? [`${year} begins otherwise than ${year - 1} ends on accounts ${differing}`] : []),
+      ...carried.map(({ ledgerAccountId }) => `${year} begins with ${ledgerAccountId} of profit and loss`),
+    ];
+  });
+};
+
+/** Every ledger line is in a journal, those of one entry in the same. */
+const inJournals: Check = ({ lines }) =>
+  [...Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId)].flatMap(([id, some]) => {
+    const journals = new Set(some.map(({ journalId }) => journalId));
+    return journals.size === 1 && Number.isInteger([...journals][0])
+      ? []
+      : [`entry ${id} is in journals ${[...journals]}`];
+  });
 
 /** Every outstanding invoice is an invoice, and says of it what the invoice says. */
 const known: Check = ({ outstanding, invoices }) =>
@@ -148,7 +179,9 @@ const logged: Check = ({ lines, log, entries }) => {
 };
 
 /** The rules that books keep at every moment. */
-export const invariants: Readonly<Record<string, Check>> = { balanced, grouped, outstanding, known, totals, logged };
+export const invariants: Readonly<Record<string, Check>> = {
+  ...{ balanced, grouped, outstanding, opened, inJournals, known, totals, logged },
+};
 
 /** What is wrong with some books. */
 export const faultsIn = (books: Books): string[] => Object.values(invariants).flatMap((check) => [...check(books)]);

@@ -25,6 +25,7 @@ export type Special =
   | 'pay'
   | 'settle'
   | 'close'
+  | 'reopen'
   | 'modules'
   | 'clock';
 
@@ -108,6 +109,7 @@ function byAPerson(
     { weight: 4, arbitrary: command('pay', { of: invoices, pick, body: fc.constant({}) }) },
     { weight: 5, arbitrary: command('settle', { of: invoices, pick, body: bodies.smallPayment }) },
     { weight: 5, arbitrary: command('close', { body: fc.constantFrom(2025, 2026, 2027).map((year) => ({ year })) }) },
+    { weight: 3, arbitrary: command('reopen', { body: fc.constantFrom(2025, 2026).map((year) => ({ year })) }) },
     { weight: 2, arbitrary: command('modules', { body: switched }) },
     { weight: 1, arbitrary: command('clock', { body: fc.constantFrom({ days: 40 }, { days: 400 }) }) },
   ];

@@ -13,6 +13,9 @@ export const deeds: Readonly<Record<Special, Deed>> = {
   pay,
   settle,
   close: closeYear,
+  async reopen({ in: administration, body }, round) {
+    await round.call('POST', person(administration, `bookyears/${body?.year}/reopen`), undefined, administration);
+  },
   async modules({ in: administration, body }, round) {
     const modules = bodyOf(await round.call('PATCH', person(administration, 'modules'), body, administration));
     round.holdings.switchTradePack(administration, modules.tradePack === true);

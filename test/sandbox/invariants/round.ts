@@ -95,7 +95,8 @@ export async function startingIds(call: Caller, administrations: readonly number
 
 const invoices = ['salesinvoices', 'purchaseinvoices'];
 const onInvoices = ['recognise', 'pay'].flatMap((verb) => invoices.map((name) => `${name}/{}/${verb}`));
-const byAPerson = ['draftsalesinvoices/{}/finalize', 'journalentries/{}/process', 'bookyears/{}/close', ...onInvoices];
+const onYears = ['bookyears/{}/close', 'bookyears/{}/reopen'];
+const byAPerson = ['draftsalesinvoices/{}/finalize', 'journalentries/{}/process', ...onYears, ...onInvoices];
 const onRecords = (path: string): string[] => ['PUT', 'PATCH', 'DELETE'].map((method) => `${method} ${path}/{}`);
 
 /** Changes that enough sequences must get to, or else they say little. */

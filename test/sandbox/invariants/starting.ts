@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 /** The demo administrations by what is told apart in them: the first identifiers of what is given. */
 const given = [
   { administration: 1, debtorKind: 1, creditorKind: 1, salesType: 1, journal: 1, costs: 73, turnover: 98, route: 1 },
-  { administration: 2, debtorKind: 5, creditorKind: 4, salesType: 10, journal: 4, costs: 180, turnover: 201, route: 4 },
+  { administration: 2, debtorKind: 5, creditorKind: 4, salesType: 10, journal: 9, costs: 180, turnover: 201, route: 4 },
 ] as const;
 
 /**

@@ -1019,7 +1019,7 @@ export interface JournalEntryReplacement {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -1053,8 +1053,6 @@ export interface JournalEntryLineReplacement {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -1100,7 +1098,7 @@ export interface JournalEntryWithLinesReplacement {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4311,7 +4309,7 @@ export interface InboxFile {
   _meta: RecordMeta;
 }
 /**
- * A book that holds journal entries of one kind.
+ * A book that holds the entries of one kind.
  */
 export interface Journal {
   /** Number that identifies the record. The platform assigns it; it never changes. */
@@ -4327,12 +4325,16 @@ export interface Journal {
    */
   description: string;
   /**
-   * Type of the journal:
+   * Type of the journal. Accept other values too:
    * - `M`: memorial
    * - `K`: cash registration
+   * - `V`: sales
+   * - `I`: purchase
+   * - `B`: bank
+   * @maxLength 20
    */
-  type: 'M' | 'K';
-  /** Ledger account of the cash register, for a journal of type K; null for a memorial. */
+  type: string;
+  /** Ledger account of the cash register (type K) or of the bank account (type B); null for other journals. */
   ledgerAccountId: number | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
@@ -4364,7 +4366,7 @@ export interface JournalEntryInput {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4402,7 +4404,7 @@ export interface JournalEntry {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4446,7 +4448,7 @@ export interface JournalEntryPatch {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4470,8 +4472,6 @@ export interface JournalEntryLineInput {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4503,8 +4503,6 @@ export interface JournalEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4536,8 +4534,6 @@ export interface JournalEntryLinePatch {
   amountDebit?: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit?: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4569,8 +4565,6 @@ export interface NestedJournalEntryLine {
   amountDebit: number;
   /** Amount on the credit side, in euros with 2 decimals. In a memorial, debits and credits are equal. */
   amountCredit: number;
-  /** VAT code of the line, see VAT codes; null for none. It books no VAT by itself. */
-  vatCodeId?: number | null;
   /** Cost center that the amount is assigned to, see Cost centers; null for none. Usable when the administration uses cost centers. */
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
@@ -4612,7 +4606,7 @@ export interface JournalEntryWithLinesInput {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4652,7 +4646,7 @@ export interface JournalEntryWithLines {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4698,7 +4692,7 @@ export interface JournalEntryWithLinesPatch {
    */
   description?: string | null;
   /**
-   * Date of the entry.
+   * Date of the document. It may lie outside `bookYear` and `bookPeriod`, which decide where the entry is booked.
    * @format date
    */
   date?: string | null;
@@ -4865,7 +4859,7 @@ export interface LedgerLine {
    */
   Bookyear: number;
   /**
-   * Period of the book year; 0 holds the year-end closing entries.
+   * Period of the book year; 0 holds the year-end closing entries, the balances that the year begins with. They are provisional until the year before is closed.
    * @maximum 53
    */
   Period: number;
@@ -4874,8 +4868,8 @@ export interface LedgerLine {
    * @format date
    */
   date: string;
-  /** The journal of the entry, see Journals; null for an entry of an invoice or a bank. */
-  journalId?: number | null;
+  /** The journal of the entry, see Journals. */
+  journalId: number;
   /**
    * Document number of the entry.
    * @maxLength 50
@@ -4913,10 +4907,14 @@ export interface LedgerLine {
   /** The creditor that the transaction is with, see Creditors; null for none. */
   creditorId?: number | null;
   /**
-   * The invoice that the transaction is about; null for none.
+   * Number of the invoice that the transaction is about; null for none.
    * @maxLength 50
    */
   invoiceNumber?: string | null;
+  /** The sales invoice that the line came from, or that it settles on an account of debtors; null for none. */
+  salesInvoiceId?: number | null;
+  /** The purchase invoice that the line came from, or that it settles on an account of creditors; null for none. */
+  purchaseInvoiceId?: number | null;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -7862,7 +7860,7 @@ export type ListJournalsParams = {
   /**
    * Only records with this `type`. Repeat the parameter to allow several values.
    */
-  type?: readonly ('M' | 'K')[];
+  type?: readonly string[];
   /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
@@ -8024,10 +8022,6 @@ export type ListJournalEntryLinesParams = {
    */
   amountCredit?: readonly number[];
   /**
-   * Only records with this `vatCodeId`. Repeat the parameter to allow several values.
-   */
-  vatCodeId?: readonly number[];
-  /**
    * Only records with this `costCenterId`. Repeat the parameter to allow several values.
    */
   costCenterId?: readonly number[];
@@ -8054,7 +8048,6 @@ export type ListJournalEntryLinesOrderby =
   | 'description'
   | 'amountDebit'
   | 'amountCredit'
-  | 'vatCodeId'
   | 'costCenterId'
   | 'costUnitId'
   | 'debtorId'
@@ -8065,7 +8058,6 @@ export type ListJournalEntryLinesOrderby =
   | '-description'
   | '-amountDebit'
   | '-amountCredit'
-  | '-vatCodeId'
   | '-costCenterId'
   | '-costUnitId'
   | '-debtorId'
@@ -8077,7 +8069,6 @@ export type ListJournalEntryLinesFieldsItem =
   | 'description'
   | 'amountDebit'
   | 'amountCredit'
-  | 'vatCodeId'
   | 'costCenterId'
   | 'costUnitId'
   | 'debtorId'
@@ -8509,6 +8500,14 @@ export type ListLedgerLinesParams = {
    * Only records with this `invoiceNumber`. Repeat the parameter to allow several values.
    */
   invoiceNumber?: readonly string[];
+  /**
+   * Only records with this `salesInvoiceId`. Repeat the parameter to allow several values.
+   */
+  salesInvoiceId?: readonly number[];
+  /**
+   * Only records with this `purchaseInvoiceId`. Repeat the parameter to allow several values.
+   */
+  purchaseInvoiceId?: readonly number[];
 };
 export type ListLedgerLinesOrderby =
   | 'id'
@@ -8530,6 +8529,8 @@ export type ListLedgerLinesOrderby =
   | 'debtorId'
   | 'creditorId'
   | 'invoiceNumber'
+  | 'salesInvoiceId'
+  | 'purchaseInvoiceId'
   | '-id'
   | '-JournalEntryId'
   | '-Bookyear'
@@ -8548,7 +8549,9 @@ export type ListLedgerLinesOrderby =
   | '-costUnitId'
   | '-debtorId'
   | '-creditorId'
-  | '-invoiceNumber';
+  | '-invoiceNumber'
+  | '-salesInvoiceId'
+  | '-purchaseInvoiceId';
 export type ListLedgerLinesFieldsItem =
   | 'id'
   | 'JournalEntryId'
@@ -8568,7 +8571,9 @@ export type ListLedgerLinesFieldsItem =
   | 'costUnitId'
   | 'debtorId'
   | 'creditorId'
-  | 'invoiceNumber';
+  | 'invoiceNumber'
+  | 'salesInvoiceId'
+  | 'purchaseInvoiceId';
 export type ListLedgerBalancesParams = {
   /**
    * Required. Only balances of this book year. Repeat the parameter to allow several values.

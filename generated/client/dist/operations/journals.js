@@ -1,7 +1,7 @@
 /**
  * List journals.
  *
- * Returns the journals of the administration in which journal entries can be created.
+ * Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
  *
  * `GET /v1/journals`
  *

@@ -3,7 +3,7 @@ import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } fro
 /**
  * List ledger lines.
  *
- * Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `invoiceNumber` to collect the payments on an invoice.
+ * Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
  *
  * `GET /v1/ledgerlines`
  *

@@ -9275,13 +9275,7 @@ export declare const JournalListItem: z.ZodObject<
     id: z.ZodExactOptional<z.ZodInt>;
     code: z.ZodExactOptional<z.ZodString>;
     description: z.ZodExactOptional<z.ZodString>;
-    type: z.ZodExactOptional<
-      z.ZodType<
-        read.Open<'M' | 'K'>,
-        read.Open<'M' | 'K'>,
-        z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-      >
-    >;
+    type: z.ZodExactOptional<z.ZodString>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
@@ -9302,13 +9296,7 @@ export declare const JournalList: z.ZodObject<
             id: z.ZodExactOptional<z.ZodInt>;
             code: z.ZodExactOptional<z.ZodString>;
             description: z.ZodExactOptional<z.ZodString>;
-            type: z.ZodExactOptional<
-              z.ZodType<
-                read.Open<'M' | 'K'>,
-                read.Open<'M' | 'K'>,
-                z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-              >
-            >;
+            type: z.ZodExactOptional<z.ZodString>;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
@@ -9337,17 +9325,13 @@ export declare const JournalList: z.ZodObject<
   },
   z.core.$strip
 >;
-/** A book that holds journal entries of one kind. */
+/** A book that holds the entries of one kind. */
 export declare const Journal: z.ZodObject<
   {
     id: z.ZodInt;
     code: z.ZodString;
     description: z.ZodString;
-    type: z.ZodType<
-      read.Open<'M' | 'K'>,
-      read.Open<'M' | 'K'>,
-      z.core.$ZodTypeInternals<read.Open<'M' | 'K'>, read.Open<'M' | 'K'>>
-    >;
+    type: z.ZodString;
     ledgerAccountId: z.ZodNullable<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -9528,7 +9512,6 @@ export declare const JournalEntryLineListItem: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9555,7 +9538,6 @@ export declare const JournalEntryLineList: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
             amountCredit: z.ZodExactOptional<z.ZodNumber>;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9595,7 +9577,6 @@ export declare const JournalEntryLineInput: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9612,7 +9593,6 @@ export declare const JournalEntryLine: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
     amountCredit: z.ZodNumber;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9637,7 +9617,6 @@ export declare const JournalEntryLineReplacement: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9662,7 +9641,6 @@ export declare const JournalEntryLinePatch: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
     amountCredit: z.ZodExactOptional<z.ZodNumber>;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9679,7 +9657,6 @@ export declare const NestedJournalEntryLine: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodNumber;
     amountCredit: z.ZodNumber;
-    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9716,7 +9693,6 @@ export declare const JournalEntryWithLinesListItem: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodNumber;
             amountCredit: z.ZodNumber;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9768,7 +9744,6 @@ export declare const JournalEntryWithLinesList: z.ZodObject<
                     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
                     amountDebit: z.ZodNumber;
                     amountCredit: z.ZodNumber;
-                    vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
                     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9824,7 +9799,6 @@ export declare const JournalEntryWithLinesInput: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodExactOptional<z.ZodNumber>;
           amountCredit: z.ZodExactOptional<z.ZodNumber>;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9862,7 +9836,6 @@ export declare const JournalEntryWithLines: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodNumber;
           amountCredit: z.ZodNumber;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9904,7 +9877,6 @@ export declare const JournalEntryWithLinesReplacement: z.ZodObject<
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodExactOptional<z.ZodNumber>;
           amountCredit: z.ZodExactOptional<z.ZodNumber>;
-          vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -9953,7 +9925,6 @@ export declare const JournalEntryWithLinesPatch: z.ZodObject<
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             amountDebit: z.ZodExactOptional<z.ZodNumber>;
             amountCredit: z.ZodExactOptional<z.ZodNumber>;
-            vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -10486,7 +10457,7 @@ export declare const LedgerLineListItem: z.ZodObject<
     Bookyear: z.ZodExactOptional<z.ZodInt>;
     Period: z.ZodExactOptional<z.ZodInt>;
     date: z.ZodExactOptional<z.ZodString>;
-    journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    journalId: z.ZodExactOptional<z.ZodInt>;
     sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountNumber: z.ZodExactOptional<z.ZodString>;
@@ -10500,6 +10471,8 @@ export declare const LedgerLineListItem: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -10521,7 +10494,7 @@ export declare const LedgerLineList: z.ZodObject<
             Bookyear: z.ZodExactOptional<z.ZodInt>;
             Period: z.ZodExactOptional<z.ZodInt>;
             date: z.ZodExactOptional<z.ZodString>;
-            journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            journalId: z.ZodExactOptional<z.ZodInt>;
             sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             ledgerAccountId: z.ZodExactOptional<z.ZodInt>;
             ledgerAccountNumber: z.ZodExactOptional<z.ZodString>;
@@ -10535,6 +10508,8 @@ export declare const LedgerLineList: z.ZodObject<
             debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -10570,7 +10545,7 @@ export declare const LedgerLine: z.ZodObject<
     Bookyear: z.ZodInt;
     Period: z.ZodInt;
     date: z.ZodString;
-    journalId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    journalId: z.ZodInt;
     sourceDocumentNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodInt;
     ledgerAccountNumber: z.ZodString;
@@ -10584,6 +10559,8 @@ export declare const LedgerLine: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    salesInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    purchaseInvoiceId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;

@@ -2661,7 +2661,7 @@ export const JournalListItem = /* @__PURE__ */ (() =>
     id: optional(z.int()),
     code: optional(z.string()),
     description: optional(z.string()),
-    type: optional(read.choice(z.string())),
+    type: optional(z.string()),
     ledgerAccountId: optional(z.int().nullable()),
     _meta: ItemMetaAsRead,
   }))();
@@ -2671,13 +2671,13 @@ export const JournalList = /* @__PURE__ */ (() =>
     _data: optional(z.array(JournalListItem)),
     _meta: ListMeta,
   }))();
-/** A book that holds journal entries of one kind. */
+/** A book that holds the entries of one kind. */
 export const Journal = /* @__PURE__ */ (() =>
   read.record({
     id: z.int(),
     code: z.string(),
     description: z.string(),
-    type: read.choice(z.string()),
+    type: z.string(),
     ledgerAccountId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
@@ -2784,7 +2784,6 @@ export const JournalEntryLineListItem = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     amountDebit: optional(z.number()),
     amountCredit: optional(z.number()),
-    vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     debtorId: optional(z.int().nullable()),
@@ -2805,7 +2804,6 @@ export const JournalEntryLineInput = /* @__PURE__ */ (() =>
     description: optional(z.string().max(500).nullable()),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2820,7 +2818,6 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     amountDebit: z.number(),
     amountCredit: z.number(),
-    vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     debtorId: optional(z.int().nullable()),
@@ -2835,7 +2832,6 @@ export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
     description: optional(z.string().max(500).nullable()),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-    vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2852,7 +2848,6 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
       description: optional(z.string().max(500).nullable()),
       amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
-      vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
       costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
       costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
       debtorId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2868,7 +2863,6 @@ export const NestedJournalEntryLine = /* @__PURE__ */ (() =>
     description: optional(z.string().nullable()),
     amountDebit: z.number(),
     amountCredit: z.number(),
-    vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
     debtorId: optional(z.int().nullable()),
@@ -3069,7 +3063,7 @@ export const LedgerLineListItem = /* @__PURE__ */ (() =>
     Bookyear: optional(z.int()),
     Period: optional(z.int()),
     date: optional(z.string()),
-    journalId: optional(z.int().nullable()),
+    journalId: optional(z.int()),
     sourceDocumentNumber: optional(z.string().nullable()),
     ledgerAccountId: optional(z.int()),
     ledgerAccountNumber: optional(z.string()),
@@ -3083,6 +3077,8 @@ export const LedgerLineListItem = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
+    salesInvoiceId: optional(z.int().nullable()),
+    purchaseInvoiceId: optional(z.int().nullable()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger lines. */
@@ -3099,7 +3095,7 @@ export const LedgerLine = /* @__PURE__ */ (() =>
     Bookyear: z.int(),
     Period: z.int(),
     date: z.string(),
-    journalId: optional(z.int().nullable()),
+    journalId: z.int(),
     sourceDocumentNumber: optional(z.string().nullable()),
     ledgerAccountId: z.int(),
     ledgerAccountNumber: z.string(),
@@ -3113,6 +3109,8 @@ export const LedgerLine = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().nullable()),
     creditorId: optional(z.int().nullable()),
     invoiceNumber: optional(z.string().nullable()),
+    salesInvoiceId: optional(z.int().nullable()),
+    purchaseInvoiceId: optional(z.int().nullable()),
     _meta: RecordMeta,
   }))();
 /** One of the balances per ledger account. */

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { cash, memorial, purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+
+const books = useBooks();
+const { create, person, ledger, rows, remove } = books;
+
+const pay = (side: 'sales' | 'purchase', id: number, order?: object) => person(`${side}invoices/${id}/pay`, order);
+const journalsOf = async (lines: readonly Row[]) => {
+  const journals = new Map((await rows('/v1/journals')).map(({ id, code }) => [id, code]));
+  return [...new Set(lines.map(({ journalId }) => journals.get(journalId)))];
+};
+
+/** Account number and invoices of each line of an entry. */
+const invoicesOf = async (entryId: number) =>
+  (await ledger(`JournalEntryId=${entryId}`)).map((line) => [
+    line.ledgerAccountNumber,
+    line.salesInvoiceId,
+    line.purchaseInvoiceId,
+  ]);
+
+describe('the list of journals', () => {
+  it('has those of every type, and can be filtered on it', async () => {
+    const all = await rows('/v1/journals');
+    expect(all.map(({ code, type }) => `${code} ${type}`)).toEqual([
+      ...['MEM M', 'KAS K', 'LOON M', 'VRK V', 'INK I'],
+      ...['BNK B', 'SPA B', 'GIRO B'],
+    ]);
+    expect((await rows('/v1/journals?type=M&type=K')).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(await rows('/v1/journals?type=X')).toEqual([]);
+  });
+
+  it('names the account of a cash register or bank', async () => {
+    const accounts = new Map((await rows('/v1/ledgeraccounts')).map(({ id, number }) => [id, number]));
+    const numbers = (await rows('/v1/journals')).map(({ ledgerAccountId }) => accounts.get(ledgerAccountId));
+    expect(numbers).toEqual([undefined, '1000', undefined, undefined, undefined, '1100', '1110', '1150']);
+  });
+});
+
+describe('the journal of a ledger line', () => {
+  it('is that of sales for a sales invoice, and that of purchases for a purchase invoice', async () => {
+    const { invoiceNumber } = await create('salesinvoiceswithlines', sale);
+    await create('purchaseinvoiceswithlines', purchase);
+    expect(await journalsOf(await ledger(`sourceDocumentNumber=${invoiceNumber}`))).toEqual(['VRK']);
+    expect(await journalsOf(await ledger(`sourceDocumentNumber=${purchase.invoiceNumber}`))).toEqual(['INK']);
+  });
+
+  it.each<[account: number | undefined, code: string, whose: string]>([
+    [undefined, 'BNK', 'the first bank account'],
+    [17, 'KAS', 'the cash register'],
+    [18, 'BNK', 'the bank account'],
+    [19, 'SPA', 'the savings account'],
+    [20, 'GIRO', 'the giro account'],
+  ])('of a payment on account %s is %s, that of %s', async (ledgerAccountId, code) => {
+    const order = { amount: 1, ...(ledgerAccountId && { ledgerAccountId }) };
+    for (const side of ['sales', 'purchase'] as const) {
+      const [open] = await rows(`/v1/outstanding${side}invoices`);
+      const { journalEntryId } = await pay(side, open?.id, order);
+      const lines = await ledger(`JournalEntryId=${journalEntryId}`);
+      expect(await journalsOf(lines)).toEqual([code]);
+      for (const line of lines) expect(line.sourceDocumentNumber).toBe(`${code}-2026-04-16`);
+    }
+  });
+
+  it('is that of the journal entry', async () => {
+    const lines = [{ ledgerAccountId: 85, amountDebit: 5 }];
+    const wages = { ...memorial, JournalId: 3, lines: [...lines, { ledgerAccountId: 6, amountCredit: 5 }] };
+    const till = { ...cash, openingBalance: 10, closingBalance: 5, lines };
+    for (const [entry, code] of [[wages, 'LOON'] as const, [till, 'KAS'] as const]) {
+      const { id } = await create('journalentrieswithlines', entry);
+      await person(`journalentries/${id}/process`);
+      expect(await journalsOf(await ledger(`JournalEntryId=${id}`))).toEqual([code]);
+    }
+  });
+
+  it('is the first memorial for the opening of a year', async () => {
+    for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
+    await person('bookyears/2026/close');
+    expect(await journalsOf(await ledger('Period=0'))).toEqual(['MEM']);
+  });
+
+  it.each([1, 2])('is always there, so that grouping by it leaves no rest: administration %d', async (tenant) => {
+    const options = { tenant };
+    const lines = await ledger('', options);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const year of [2024, 2025, 2026]) {
+      const balances = await rows(`/v1/ledgergrouped?bookyear=${year}&groupBy=journal`, options);
+      expect(balances.length).toBeGreaterThan(0);
+      for (const { journalId } of balances) expect(journalId).toEqual(expect.any(Number));
+    }
+    for (const { journalId } of lines) expect(journalId).toEqual(expect.any(Number));
+  });
+});
+
+describe('the invoice of a ledger line', () => {
+  it('is on every line of its entry', async () => {
+    const sold = await create('salesinvoiceswithlines', sale);
+    const bought = await create('purchaseinvoiceswithlines', purchase);
+    expect(await invoicesOf(await books.entryOf(sold.invoiceNumber))).toEqual([
+      ['1300', sold.id, null],
+      ['8010', sold.id, null],
+      ['1501', sold.id, null],
+    ]);
+    expect(await invoicesOf(await books.entryOf(bought.invoiceNumber))).toEqual([
+      ['1600', null, bought.id],
+      ['7010', null, bought.id],
+      ['1521', null, bought.id],
+    ]);
+  });
+
+  it('is on the line of a payment that settles it, on the account of debtors or creditors', async () => {
+    const sold = await create('salesinvoiceswithlines', sale);
+    const bought = await create('purchaseinvoiceswithlines', purchase);
+    const received = await pay('sales', sold.id);
+    const paid = await pay('purchase', bought.id);
+    expect(await invoicesOf(received.journalEntryId)).toEqual([
+      ['1100', null, null],
+      ['1300', sold.id, null],
+    ]);
+    expect(await invoicesOf(paid.journalEntryId)).toEqual([
+      ['1100', null, null],
+      ['1600', null, bought.id],
+    ]);
+  });
+
+  it('is on the line of a journal entry that settles it', async () => {
+    const sold = await create('salesinvoiceswithlines', sale);
+    const about = { debtorId: 1, invoiceNumber: sold.invoiceNumber };
+    const lines = [
+      { ledgerAccountId: 85, amountDebit: 10, ...about },
+      { ledgerAccountId: 24, amountCredit: 10, ...about },
+    ];
+    const { id } = await create('journalentrieswithlines', { ...memorial, lines });
+    await person(`journalentries/${id}/process`);
+    expect(await invoicesOf(id)).toEqual([
+      ['4740', null, null],
+      ['1300', sold.id, null],
+    ]);
+    expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 65.76 });
+    await remove(`journalentries/${id}`);
+    expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 75.76 });
+  });
+
+  it('collects everything about one invoice, whatever others have its number', async () => {
+    const sold = await create('salesinvoiceswithlines', sale);
+    const { journalEntryId } = await pay('sales', sold.id, { amount: 5 });
+    const lines = await ledger(`salesInvoiceId=${sold.id}`);
+    expect(lines.map(({ JournalEntryId }) => JournalEntryId).at(-1)).toBe(journalEntryId);
+    expect(lines).toHaveLength(4);
+    expect(await ledger(`purchaseInvoiceId=${sold.id}&sourceDocumentNumber=${sold.invoiceNumber}`)).toEqual([]);
+  });
+
+  it('is kept apart for sales and purchases: a payment of one settles no other with the same id', async () => {
+    const [sales, purchases] = [
+      await rows('/v1/outstandingsalesinvoices'),
+      await rows('/v1/outstandingpurchaseinvoices'),
+    ];
+    const both = sales.find(({ id }) => purchases.some((other) => other.id === id));
+    expect(both).toBeDefined();
+    await pay('sales', both?.id);
+    expect(await rows('/v1/outstandingpurchaseinvoices')).toEqual(purchases);
+  });
+});
