@@ -47,7 +47,8 @@ function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | unde
     unitPrice: Number(line.unitPrice ?? 0),
     unitPriceIncludingVat: line.unitPriceIncludingVat === true,
     discountPercentage: Number(line.discountPercentage),
-    vatPercentage: vatCode && vatCode.reverseCharged !== true ? Number(vatCode.percentage) : 0,
+    vatPercentage: Number(vatCode?.percentage ?? 0),
+    reverseCharged: vatCode?.reverseCharged === true,
   };
 }
 

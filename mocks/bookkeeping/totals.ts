@@ -7,8 +7,10 @@ export interface LineTerms {
   /** Whether `unitPrice` includes VAT. */
   readonly unitPriceIncludingVat: boolean;
   readonly discountPercentage: number;
-  /** VAT that is charged, in percent; 0 for a line without VAT or with VAT that is reverse-charged. */
+  /** Percentage of the VAT code; 0 for a line without one. */
   readonly vatPercentage: number;
+  /** Whether the VAT is reverse-charged, so that none is charged. */
+  readonly reverseCharged?: boolean;
 }
 
 export interface Amounts {
@@ -43,6 +45,9 @@ function lineAmount({ quantity, unitPrice, discountPercentage }: LineTerms): Dec
   return cents(new Decimal(quantity).times(unitPrice).times(hundred.minus(discountPercentage)).div(hundred));
 }
 
+const chargedPercentage = ({ vatPercentage, reverseCharged = false }: LineTerms): number =>
+  reverseCharged ? 0 : vatPercentage;
+
 /** VAT in an amount that includes it, or over an amount that does not. */
 function vatOf(amount: Decimal, percentage: number, including: boolean): Decimal {
   return cents(amount.times(percentage).div(including ? hundred.plus(percentage) : hundred));
@@ -57,7 +62,7 @@ export function amountsOf(line: LineTerms): Amounts {
   const amount = lineAmount(line);
   const { excluding, vat } = split(
     amount,
-    vatOf(amount, line.vatPercentage, line.unitPriceIncludingVat),
+    vatOf(amount, chargedPercentage(line), line.unitPriceIncludingVat),
     line.unitPriceIncludingVat,
   );
   return {
@@ -89,16 +94,17 @@ export function totalsOf(lines: readonly CountedLine[]): Totals {
 }
 
 function vatTotalOf(vatCodeId: number | null, lines: readonly CountedLine[]): VatTotal {
-  const percentage = lines[0]?.vatPercentage ?? 0;
+  const [line] = lines;
+  const charged = line ? chargedPercentage(line) : 0;
   const parts = [...Map.groupBy(lines, ({ unitPriceIncludingVat }) => unitPriceIncludingVat)].map(
     ([including, group]) => {
       const amount = Decimal.sum(...group.map(lineAmount));
-      return split(amount, vatOf(amount, percentage, including), including);
+      return split(amount, vatOf(amount, charged, including), including);
     },
   );
   return {
     vatCodeId,
-    percentage,
+    percentage: line?.vatPercentage ?? 0,
     amountExcludingVat: Decimal.sum(0, ...parts.map(({ excluding }) => excluding)).toNumber(),
     amountVat: Decimal.sum(0, ...parts.map(({ vat }) => vat)).toNumber(),
   };

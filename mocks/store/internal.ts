@@ -6,10 +6,9 @@ import { administrationColumn } from './tables.ts';
  * - `platform_entries`: the journal entries that the platform makes by itself, and the record each comes of
  * - `closed_years`: book years that are closed
  * - `stock_taken`: what orders have taken out of stock
- * - `modules`: the modules of each administration
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
-export const internalTables = ['platform_entries', 'closed_years', 'stock_taken', 'modules', 'settings'] as const;
+export const internalTables = ['platform_entries', 'closed_years', 'stock_taken', 'settings'] as const;
 
 export function createInternalTables(database: Database): void {
   const tenant = `${administrationColumn} integer not null`;
@@ -21,7 +20,6 @@ export function createInternalTables(database: Database): void {
     create table if not exists stock_taken
       (${tenant}, orderId integer not null, articleId integer not null, quantity integer not null,
        primary key (orderId, articleId));
-    create table if not exists modules (${administrationColumn} integer primary key, names text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);
 }
@@ -37,16 +35,4 @@ export function keepSetting(database: Database, name: string, value: unknown): v
   database.upheave();
   if (value === undefined) database.run('delete from settings where name = ?', name);
   else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
-}
-
-/** The modules of an administration that are on, by name. */
-export function modulesOf(database: Database, administrationId: number): Record<string, boolean> {
-  const row = database.get(`select names from modules where ${administrationColumn} = ?`, administrationId);
-  return row ? JSON.parse(String(row.names)) : {};
-}
-
-export function keepModules(database: Database, administrationId: number, modules: object): void {
-  database.upheave();
-  const text = `insert or replace into modules (${administrationColumn}, names) values (?, ?)`;
-  database.run(text, administrationId, JSON.stringify(modules));
 }
