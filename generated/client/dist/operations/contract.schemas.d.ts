@@ -83,8 +83,8 @@ export interface DebtorReplacement {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -93,8 +93,8 @@ export interface DebtorReplacement {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -112,8 +112,8 @@ export interface DebtorReplacement {
  */
 export interface MandateReplacement {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -193,8 +193,8 @@ export interface CreditorReplacement {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -203,8 +203,8 @@ export interface CreditorReplacement {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -268,13 +268,13 @@ export interface VatTotal {
   /** The VAT code; null for lines without one. */
   vatCodeId: number | null;
   /**
-   * VAT percentage, up to 2 decimals.
+   * Percentage of the VAT code, up to 2 decimals; 0 without one. It is shown also where the VAT is reverse-charged, so that `amountVat` is 0.
    * @maximum 100
    */
   percentage: number;
   /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
   amountExcludingVat: number;
-  /** VAT over that sum, in euros with 2 decimals. */
+  /** VAT that is charged over that sum, in euros with 2 decimals; 0 when it is reverse-charged. */
   amountVat: number;
 }
 /**
@@ -1239,6 +1239,15 @@ export interface Administration {
    * @maxLength 3
    */
   currency: string;
+  /**
+   * Modules of the subscription that the administration has, by name:
+   * - `approvalRoutes`: purchase invoices are approved along a route
+   * - `costCenters`: amounts are assigned to cost centers
+   * - `costUnits`: amounts are assigned to cost units
+   * - `salesOrders`: sales orders
+   * - `tradePack`: trade pack, with sales orders, stock and article locations
+   */
+  modules: string[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1290,8 +1299,8 @@ export interface DebtorInput {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1300,8 +1309,8 @@ export interface DebtorInput {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1360,8 +1369,8 @@ export interface Debtor {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1370,8 +1379,8 @@ export interface Debtor {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1430,8 +1439,8 @@ export interface DebtorPatch {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1440,8 +1449,8 @@ export interface DebtorPatch {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1455,8 +1464,8 @@ export interface DebtorPatch {
  */
 export interface MandateInput {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -1489,8 +1498,8 @@ export interface Mandate {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN: string;
   /**
@@ -1525,8 +1534,8 @@ export interface Mandate {
  */
 export interface MandatePatch {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -1621,8 +1630,8 @@ export interface CreditorInput {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1631,8 +1640,8 @@ export interface CreditorInput {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1691,8 +1700,8 @@ export interface Creditor {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1701,8 +1710,8 @@ export interface Creditor {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1761,8 +1770,8 @@ export interface CreditorPatch {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1771,8 +1780,8 @@ export interface CreditorPatch {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -2061,8 +2070,30 @@ export interface VatCode {
   percentage: number;
   /** Whether the code is for sales (true) or for purchases (false). */
   salesCode: boolean;
-  /** Whether the VAT is reverse-charged, so that the customer accounts for it. */
+  /** Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none. */
   reverseCharged: boolean;
+  /**
+   * Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+   * deduction:
+   * - `1a`: supplies at the high rate
+   * - `1b`: supplies at the low rate
+   * - `1c`: supplies at other rates, except 0%
+   * - `1d`: private use
+   * - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+   * - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+   * - `3a`: exports out of the European Union
+   * - `3b`: supplies and services to other countries of the European Union
+   * - `3c`: installation and distance sales within the European Union
+   * - `4a`: supplies and services from outside the European Union
+   * - `4b`: supplies and services from other countries of the European Union
+   * @maxLength 2
+   */
+  returnBox: string | null;
+  /**
+   * Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+   * @maxLength 2
+   */
+  deductionBox: string | null;
   /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId: number | null;
   /** What the platform says about a record that is returned by itself. */
@@ -4540,6 +4571,13 @@ export interface LedgerAccountClassification {
    * @maxLength 200
    */
   referenceDescription: string | null;
+  /**
+   * Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+   * @maximum 10
+   */
+  level: number | null;
+  /** Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`. */
+  sortOrder: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -4819,7 +4857,8 @@ export type ListAdministrationsFieldsItem =
   | 'chamberOfCommerceNumber'
   | 'iban'
   | 'bic'
-  | 'currency';
+  | 'currency'
+  | 'modules';
 export type ListDebtorsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -5625,9 +5664,9 @@ export type ListSalesTypesOrderby =
 export type ListSalesTypesFieldsItem = 'id' | 'code' | 'description' | 'ledgerAccountId' | 'vatCodeId';
 export type ListVatCodesParams = {
   /**
-   * `true` returns the codes for sales, `false` those for purchases.
+   * `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
    */
-  salesCode?: boolean;
+  salesCode?: readonly boolean[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -5673,6 +5712,14 @@ export type ListVatCodesParams = {
    */
   reverseCharged?: readonly boolean[];
   /**
+   * Only VAT codes with this `returnBox`. Repeat the parameter to allow several values.
+   */
+  returnBox?: readonly string[];
+  /**
+   * Only VAT codes with this `deductionBox`. Repeat the parameter to allow several values.
+   */
+  deductionBox?: readonly string[];
+  /**
    * Only VAT codes with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
@@ -5684,6 +5731,8 @@ export type ListVatCodesOrderby =
   | 'percentage'
   | 'salesCode'
   | 'reverseCharged'
+  | 'returnBox'
+  | 'deductionBox'
   | 'ledgerAccountId'
   | '-id'
   | '-code'
@@ -5691,6 +5740,8 @@ export type ListVatCodesOrderby =
   | '-percentage'
   | '-salesCode'
   | '-reverseCharged'
+  | '-returnBox'
+  | '-deductionBox'
   | '-ledgerAccountId';
 export type ListVatCodesFieldsItem =
   | 'id'
@@ -5699,6 +5750,8 @@ export type ListVatCodesFieldsItem =
   | 'percentage'
   | 'salesCode'
   | 'reverseCharged'
+  | 'returnBox'
+  | 'deductionBox'
   | 'ledgerAccountId';
 export type ListCostCentersParams = {
   /**
@@ -8000,6 +8053,14 @@ export type ListLedgerAccountClassificationsParams = {
    * Only ledger account classifications with this `referenceDescription`. Repeat the parameter to allow several values.
    */
   referenceDescription?: readonly string[];
+  /**
+   * Only ledger account classifications with this `level`. Repeat the parameter to allow several values.
+   */
+  level?: readonly number[];
+  /**
+   * Only ledger account classifications with this `sortOrder`. Repeat the parameter to allow several values.
+   */
+  sortOrder?: readonly number[];
 };
 export type ListLedgerAccountClassificationsOrderby =
   | 'id'
@@ -8012,6 +8073,8 @@ export type ListLedgerAccountClassificationsOrderby =
   | 'compactionDescription'
   | 'referenceCode'
   | 'referenceDescription'
+  | 'level'
+  | 'sortOrder'
   | '-id'
   | '-ledgerAccountId'
   | '-ledgerAccountNumber'
@@ -8021,7 +8084,9 @@ export type ListLedgerAccountClassificationsOrderby =
   | '-compactionCode'
   | '-compactionDescription'
   | '-referenceCode'
-  | '-referenceDescription';
+  | '-referenceDescription'
+  | '-level'
+  | '-sortOrder';
 export type ListLedgerAccountClassificationsFieldsItem =
   | 'id'
   | 'ledgerAccountId'
@@ -8032,7 +8097,9 @@ export type ListLedgerAccountClassificationsFieldsItem =
   | 'compactionCode'
   | 'compactionDescription'
   | 'referenceCode'
-  | 'referenceDescription';
+  | 'referenceDescription'
+  | 'level'
+  | 'sortOrder';
 export type ListLedgerLinesParams = {
   /**
    * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.
@@ -8307,7 +8374,7 @@ export type ListLedgerBalancesFieldsItem =
   | 'balance';
 export type ListJournalEntryChangesParams = {
   /**
-   * Only changes at this moment or after it (ISO 8601). Send the moment of your last successful synchronization, in UTC.
+   * Only changes at this moment or after it, as a timestamp of RFC 3339 (a profile of ISO 8601). Send the moment of your last successful synchronization, in UTC.
    * @format date-time
    */
   ChangedDate_from?: string;

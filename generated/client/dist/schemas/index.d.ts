@@ -86,6 +86,7 @@ export declare const AdministrationListItem: z.ZodObject<
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodExactOptional<z.ZodString>;
+    modules: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -140,6 +141,7 @@ export declare const AdministrationList: z.ZodObject<
             iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             currency: z.ZodExactOptional<z.ZodString>;
+            modules: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -204,6 +206,7 @@ export declare const Administration: z.ZodObject<
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodString;
+    modules: z.ZodArray<z.ZodString>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -1569,6 +1572,8 @@ export declare const VatCodeListItem: z.ZodObject<
     percentage: z.ZodExactOptional<z.ZodNumber>;
     salesCode: z.ZodExactOptional<z.ZodBoolean>;
     reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
+    returnBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    deductionBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
@@ -1592,6 +1597,8 @@ export declare const VatCodeList: z.ZodObject<
             percentage: z.ZodExactOptional<z.ZodNumber>;
             salesCode: z.ZodExactOptional<z.ZodBoolean>;
             reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
+            returnBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            deductionBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
@@ -1629,6 +1636,8 @@ export declare const VatCode: z.ZodObject<
     percentage: z.ZodNumber;
     salesCode: z.ZodBoolean;
     reverseCharged: z.ZodBoolean;
+    returnBox: z.ZodNullable<z.ZodString>;
+    deductionBox: z.ZodNullable<z.ZodString>;
     ledgerAccountId: z.ZodNullable<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -9982,6 +9991,8 @@ export declare const LedgerAccountClassificationListItem: z.ZodObject<
     compactionDescription: z.ZodExactOptional<z.ZodString>;
     referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    level: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    sortOrder: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -10008,6 +10019,8 @@ export declare const LedgerAccountClassificationList: z.ZodObject<
             compactionDescription: z.ZodExactOptional<z.ZodString>;
             referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            level: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            sortOrder: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -10048,6 +10061,8 @@ export declare const LedgerAccountClassification: z.ZodObject<
     compactionDescription: z.ZodString;
     referenceCode: z.ZodNullable<z.ZodString>;
     referenceDescription: z.ZodNullable<z.ZodString>;
+    level: z.ZodNullable<z.ZodInt>;
+    sortOrder: z.ZodInt;
     _meta: z.ZodObject<
       {
         self: z.ZodString;

@@ -91,6 +91,7 @@ export const AdministrationListItem = /* @__PURE__ */ (() =>
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
     currency: optional(z.string()),
+    modules: optional(z.array(z.string())),
     _meta: ItemMetaAsRead,
   }))();
 /** Where the page stands in the whole list, and for whom it was made. */
@@ -133,6 +134,7 @@ export const Administration = /* @__PURE__ */ (() =>
     iban: optional(z.string().nullable()),
     bic: optional(z.string().nullable()),
     currency: z.string(),
+    modules: z.array(z.string()),
     _meta: RecordMeta,
   }))();
 /** One of the debtors. */
@@ -165,10 +167,34 @@ export const DebtorList = /* @__PURE__ */ (() =>
 /** Postal address. */
 export const Address = /* @__PURE__ */ (() =>
   z.strictObject({
-    street: optional(z.string().max(100).nullable()),
-    houseNumber: optional(z.string().max(20).nullable()),
-    postalCode: optional(z.string().max(20).nullable()),
-    city: optional(z.string().max(100).nullable()),
+    street: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    houseNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    postalCode: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    city: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     countryId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** A debtor to create, or to put in the place of an existing one. */
@@ -181,12 +207,28 @@ export const DebtorInput = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     debtorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -200,8 +242,8 @@ export const DebtorInput = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -214,8 +256,8 @@ export const DebtorInput = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -262,12 +304,28 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     debtorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -281,8 +339,8 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -295,8 +353,8 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -320,12 +378,30 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
           .max(20)
           .regex(/^[A-Za-z0-9./-]+$/u),
       ),
-      name: optional(z.string().min(1).max(100)),
+      name: optional(
+        z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       debtorKindId: optional(z.int().min(1).max(2147483647)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-      contactName: optional(z.string().max(100).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      contactName: optional(
+        z
+          .string()
+          .max(100)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
       phone: optional(
@@ -339,8 +415,8 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
       vatNumber: optional(
         z
           .string()
-          .max(20)
-          .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+          .max(30)
+          .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
           .nullable(),
       ),
       chamberOfCommerceNumber: optional(
@@ -353,8 +429,8 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
       iban: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
           .nullable(),
       ),
       bic: optional(
@@ -390,8 +466,8 @@ export const MandateInput = /* @__PURE__ */ (() =>
     IBAN: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
     ),
     typeId: z.literal([1, 2]),
     sddType: z.literal([1, 2]),
@@ -422,8 +498,8 @@ export const MandateReplacement = /* @__PURE__ */ (() =>
     IBAN: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
     ),
     typeId: z.literal([1, 2]),
     sddType: z.literal([1, 2]),
@@ -446,8 +522,8 @@ export const MandatePatch = /* @__PURE__ */ (() =>
       IBAN: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
       ),
       typeId: optional(z.literal([1, 2])),
       sddType: optional(z.literal([1, 2])),
@@ -522,12 +598,28 @@ export const CreditorInput = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     creditorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -541,8 +633,8 @@ export const CreditorInput = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -555,8 +647,8 @@ export const CreditorInput = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -598,12 +690,28 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     creditorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -617,8 +725,8 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -631,8 +739,8 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -656,12 +764,30 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
           .max(20)
           .regex(/^[A-Za-z0-9./-]+$/u),
       ),
-      name: optional(z.string().min(1).max(100)),
+      name: optional(
+        z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       creditorKindId: optional(z.int().min(1).max(2147483647)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-      contactName: optional(z.string().max(100).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      contactName: optional(
+        z
+          .string()
+          .max(100)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
       phone: optional(
@@ -675,8 +801,8 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
       vatNumber: optional(
         z
           .string()
-          .max(20)
-          .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+          .max(30)
+          .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
           .nullable(),
       ),
       chamberOfCommerceNumber: optional(
@@ -689,8 +815,8 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
       iban: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
           .nullable(),
       ),
       bic: optional(
@@ -756,9 +882,19 @@ export const ArticleInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9._/-]+$/u),
-    description: z.string().min(1).max(200),
+    description: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     SalesTypeId: z.int().min(1).max(2147483647),
-    unit: optional(z.string().max(20).nullable()),
+    unit: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
     barcode: optional(
@@ -769,7 +905,13 @@ export const ArticleInput = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     active: optional(z.boolean()),
-    remark: optional(z.string().max(2000).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** Something that the administration sells. */
 export const Article = /* @__PURE__ */ (() =>
@@ -795,9 +937,19 @@ export const ArticleReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9._/-]+$/u),
-    description: z.string().min(1).max(200),
+    description: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     SalesTypeId: z.int().min(1).max(2147483647),
-    unit: optional(z.string().max(20).nullable()),
+    unit: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
     barcode: optional(
@@ -808,7 +960,13 @@ export const ArticleReplacement = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     active: optional(z.boolean()),
-    remark: optional(z.string().max(2000).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     currentStock: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     _meta: optional(ItemMeta),
@@ -824,9 +982,21 @@ export const ArticlePatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9._/-]+$/u),
       ),
-      description: optional(z.string().min(1).max(200)),
+      description: optional(
+        z
+          .string()
+          .min(1)
+          .max(200)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       SalesTypeId: optional(z.int().min(1).max(2147483647)),
-      unit: optional(z.string().max(20).nullable()),
+      unit: optional(
+        z
+          .string()
+          .max(20)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
       purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
       barcode: optional(
@@ -837,7 +1007,13 @@ export const ArticlePatch = /* @__PURE__ */ (() =>
           .nullable(),
       ),
       active: optional(z.boolean()),
-      remark: optional(z.string().max(2000).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** One of the article locations. */
@@ -971,6 +1147,8 @@ export const VatCodeListItem = /* @__PURE__ */ (() =>
     percentage: optional(z.number()),
     salesCode: optional(z.boolean()),
     reverseCharged: optional(z.boolean()),
+    returnBox: optional(z.string().nullable()),
+    deductionBox: optional(z.string().nullable()),
     ledgerAccountId: optional(z.int().nullable()),
     _meta: ItemMetaAsRead,
   }))();
@@ -989,6 +1167,8 @@ export const VatCode = /* @__PURE__ */ (() =>
     percentage: z.number(),
     salesCode: z.boolean(),
     reverseCharged: z.boolean(),
+    returnBox: z.string().nullable(),
+    deductionBox: z.string().nullable(),
     ledgerAccountId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
@@ -1098,9 +1278,27 @@ export const DraftSalesInvoiceInput = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** The header of a sales invoice that is not final yet. */
@@ -1135,9 +1333,27 @@ export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
@@ -1154,9 +1370,27 @@ export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     })
     .check(input.atLeast(1)))();
@@ -1190,7 +1424,13 @@ export const DraftSalesInvoiceLineList = /* @__PURE__ */ (() =>
 /** A line that sells an article. */
 export const ArticleLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1208,7 +1448,13 @@ export const ArticleLineInput = /* @__PURE__ */ (() =>
 /** A line that is booked by a sales type. */
 export const SalesTypeLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1222,7 +1468,13 @@ export const SalesTypeLineInput = /* @__PURE__ */ (() =>
 /** A line that is booked on a ledger account. */
 export const LedgerAccountLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1236,7 +1488,13 @@ export const LedgerAccountLineInput = /* @__PURE__ */ (() =>
 /** A line of text. */
 export const TextLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1335,7 +1593,13 @@ export const DraftSalesInvoiceLine = /* @__PURE__ */ (() =>
 /** The article line to put in the place of the existing one. */
 export const ArticleLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1358,7 +1622,13 @@ export const ArticleLineReplacement = /* @__PURE__ */ (() =>
 /** The sales type line to put in the place of the existing one. */
 export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1377,7 +1647,13 @@ export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
 /** The ledger account line to put in the place of the existing one. */
 export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1396,7 +1672,13 @@ export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
 /** The text line to put in the place of the existing one. */
 export const TextLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1423,7 +1705,13 @@ export const InvoiceLineReplacement = /* @__PURE__ */ (() =>
 export const InvoiceLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
       unitPriceIncludingVat: optional(z.boolean()),
@@ -1548,9 +1836,27 @@ export const DraftSalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     lines: z.array(InvoiceLineInput).min(1).max(1000),
   }))();
@@ -1579,9 +1885,27 @@ export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
@@ -1599,9 +1923,27 @@ export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
@@ -1638,9 +1980,27 @@ export const SalesInvoiceInput = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().min(1).max(2147483647)),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** The header of a sales invoice. */
@@ -1669,9 +2029,27 @@ export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
     debtorId: optional(z.int().min(1).max(2147483647)),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
@@ -1690,9 +2068,27 @@ export const SalesInvoicePatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     })
     .check(input.atLeast(1)))();
@@ -1845,9 +2241,27 @@ export const SalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     lines: z.array(InvoiceLineInput).min(1).max(1000),
   }))();
@@ -1878,9 +2292,27 @@ export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
@@ -1900,9 +2332,27 @@ export const SalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       debtorId: optional(z.int().min(1).max(2147483647)),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
@@ -1997,9 +2447,27 @@ export const SalesOrderReplacement = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2017,9 +2485,27 @@ export const SalesOrderPatch = /* @__PURE__ */ (() =>
       shippingDate: optional(formats.date().max(10).nullable()),
       deliveryAddress: optional(Address.nullable()),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** A line of an order. */
@@ -2061,9 +2547,27 @@ export const SalesOrderWithLinesInput = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     lines: z
       .array(SalesOrderLineInput)
       .min(1)
@@ -2108,9 +2612,27 @@ export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2140,9 +2662,27 @@ export const SalesOrderWithLinesPatch = /* @__PURE__ */ (() =>
       shippingDate: optional(formats.date().max(10).nullable()),
       deliveryAddress: optional(Address.nullable()),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       lines: optional(
         z
           .array(SalesOrderLineInput)
@@ -2211,13 +2751,31 @@ export const PurchaseInvoiceList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: optional(z.int().min(1).max(2147483647)),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** The header of a purchase invoice. */
 export const PurchaseInvoice = /* @__PURE__ */ (() =>
@@ -2243,13 +2801,31 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: optional(z.int().min(1).max(2147483647)),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2264,13 +2840,31 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       creditorId: optional(z.int().min(1).max(2147483647)),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** One of the purchase invoice lines. */
@@ -2301,7 +2895,13 @@ export const PurchaseInvoiceLineList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -2332,7 +2932,13 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -2351,7 +2957,13 @@ export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       ledgerAccountId: optional(z.int().min(1).max(2147483647)),
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
       unitPriceIncludingVat: optional(z.boolean()),
@@ -2409,13 +3021,31 @@ export const PurchaseInvoiceWithLinesList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceWithLinesInput = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: z.int().min(1).max(2147483647),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     lines: z.array(PurchaseInvoiceLineInput).min(1).max(1000),
   }))();
 /** A purchase invoice with its lines. */
@@ -2443,13 +3073,31 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: z.int().min(1).max(2147483647),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     dueDate: optional(formats.date().max(10)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2465,13 +3113,31 @@ export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       creditorId: optional(z.int().min(1).max(2147483647)),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       lines: optional(z.array(PurchaseInvoiceLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
@@ -2577,7 +3243,13 @@ export const JournalEntryInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2608,7 +3280,13 @@ export const JournalEntryReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2630,7 +3308,13 @@ export const JournalEntryPatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9./_-]+$/u),
       ),
-      description: optional(z.string().max(200).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       date: optional(formats.date().max(10).nullable()),
       openingBalance: optional(
         z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable(),
@@ -2666,7 +3350,13 @@ export const JournalEntryLineList = /* @__PURE__ */ (() =>
 export const JournalEntryLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2674,7 +3364,13 @@ export const JournalEntryLineInput = /* @__PURE__ */ (() =>
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
     creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** A line of a journal entry. */
 export const JournalEntryLine = /* @__PURE__ */ (() =>
@@ -2696,7 +3392,13 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
 export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2704,7 +3406,13 @@ export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
     creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     _meta: optional(ItemMeta),
   }))();
@@ -2713,7 +3421,13 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       ledgerAccountId: optional(z.int().min(1).max(2147483647)),
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2721,7 +3435,13 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
       costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
       debtorId: optional(z.int().min(1).max(2147483647).nullable()),
       creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** A line inside its journal entry. */
@@ -2772,7 +3492,13 @@ export const JournalEntryWithLinesInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2805,7 +3531,13 @@ export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2828,7 +3560,13 @@ export const JournalEntryWithLinesPatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9./_-]+$/u),
       ),
-      description: optional(z.string().max(200).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       date: optional(formats.date().max(10).nullable()),
       openingBalance: optional(
         z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable(),
@@ -2902,6 +3640,8 @@ export const LedgerAccountClassificationListItem = /* @__PURE__ */ (() =>
     compactionDescription: optional(z.string()),
     referenceCode: optional(z.string().nullable()),
     referenceDescription: optional(z.string().nullable()),
+    level: optional(z.int().nullable()),
+    sortOrder: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger account classifications. */
@@ -2923,6 +3663,8 @@ export const LedgerAccountClassification = /* @__PURE__ */ (() =>
     compactionDescription: z.string(),
     referenceCode: z.string().nullable(),
     referenceDescription: z.string().nullable(),
+    level: z.int().nullable(),
+    sortOrder: z.int(),
     _meta: RecordMeta,
   }))();
 /** One of the ledger lines. */
