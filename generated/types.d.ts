@@ -2016,7 +2016,7 @@ export interface components {
             _data?: components["schemas"]["AdministrationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name` and `currency`. */
+        /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name`, `currency` and `modules`. */
         AdministrationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2071,6 +2071,20 @@ export interface components {
              * @example EUR
              */
             currency?: string;
+            /**
+             * @description Modules of the subscription that the administration has, by name:
+             *     - `approvalRoutes`: purchase invoices are approved along a route
+             *     - `costCenters`: amounts are assigned to cost centers
+             *     - `costUnits`: amounts are assigned to cost units
+             *     - `salesOrders`: sales orders
+             *     - `tradePack`: trade pack, with sales orders, stock and article locations
+             * @example [
+             *       "costUnits",
+             *       "salesOrders",
+             *       "tradePack"
+             *     ]
+             */
+            modules?: string[];
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of debtors. */
@@ -2137,21 +2151,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -2232,21 +2238,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -2270,7 +2268,7 @@ export interface components {
         MandateListItem: {
             id?: components["schemas"]["Id"];
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -2319,7 +2317,7 @@ export interface components {
          */
         MandateReplacement: {
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -2458,21 +2456,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -2547,21 +2537,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -2882,7 +2864,7 @@ export interface components {
             _data?: components["schemas"]["VatCodeListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged` and `ledgerAccountId`. */
+        /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox` and `ledgerAccountId`. */
         VatCodeListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -2906,10 +2888,33 @@ export interface components {
              */
             salesCode?: boolean;
             /**
-             * @description Whether the VAT is reverse-charged, so that the customer accounts for it.
+             * @description Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none.
              * @example false
              */
             reverseCharged?: boolean;
+            /**
+             * @description Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+             *     deduction:
+             *     - `1a`: supplies at the high rate
+             *     - `1b`: supplies at the low rate
+             *     - `1c`: supplies at other rates, except 0%
+             *     - `1d`: private use
+             *     - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+             *     - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+             *     - `3a`: exports out of the European Union
+             *     - `3b`: supplies and services to other countries of the European Union
+             *     - `3c`: installation and distance sales within the European Union
+             *     - `4a`: supplies and services from outside the European Union
+             *     - `4b`: supplies and services from other countries of the European Union
+             * @example 1a
+             */
+            returnBox?: string | null;
+            /**
+             * @description Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+             * @example null
+             * @example 5b
+             */
+            deductionBox?: string | null;
             /**
              * Format: int32
              * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
@@ -4843,8 +4848,8 @@ export interface components {
          * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
          * @example {
          *       "creditorId": 1,
-         *       "invoiceNumber": "LF-2026-131",
-         *       "invoiceDate": "2026-03-02"
+         *       "invoiceNumber": "LF-2026-133",
+         *       "invoiceDate": "2026-03-03"
          *     }
          */
         PurchaseInvoiceReplacement: {
@@ -5181,8 +5186,8 @@ export interface components {
          * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
          * @example {
          *       "creditorId": 1,
-         *       "invoiceNumber": "LF-2026-132",
-         *       "invoiceDate": "2026-03-02",
+         *       "invoiceNumber": "LF-2026-134",
+         *       "invoiceDate": "2026-03-03",
          *       "lines": [
          *         {
          *           "ledgerAccountId": 91,
@@ -5857,7 +5862,7 @@ export interface components {
             _data?: components["schemas"]["LedgerAccountClassificationListItem"][];
             _meta: components["schemas"]["ListMeta"];
         };
-        /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode` and `referenceDescription`. */
+        /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode`, `referenceDescription`, `level` and `sortOrder`. */
         LedgerAccountClassificationListItem: {
             id?: components["schemas"]["Id"];
             /**
@@ -5906,6 +5911,18 @@ export interface components {
              * @example Omzet handelsgoederen hoog tarief
              */
             referenceDescription?: string | null;
+            /**
+             * Format: int32
+             * @description Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+             * @example 4
+             */
+            level?: number | null;
+            /**
+             * Format: int32
+             * @description Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`.
+             * @example 56
+             */
+            sortOrder?: number;
             _meta: components["schemas"]["ItemMeta"];
         };
         /** @description A page of ledger lines. */
@@ -6465,8 +6482,32 @@ export interface components {
              * @example EUR
              */
             currency: string;
+            /**
+             * @description Modules of the subscription that the administration has, by name:
+             *     - `approvalRoutes`: purchase invoices are approved along a route
+             *     - `costCenters`: amounts are assigned to cost centers
+             *     - `costUnits`: amounts are assigned to cost units
+             *     - `salesOrders`: sales orders
+             *     - `tradePack`: trade pack, with sales orders, stock and article locations
+             * @example [
+             *       "costUnits",
+             *       "salesOrders",
+             *       "tradePack"
+             *     ]
+             */
+            modules: string[];
             _meta: components["schemas"]["RecordMeta"];
         };
+        /**
+         * @description VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+         * @example NL001000007B58
+         */
+        VatNumberOrNull: string | null;
+        /**
+         * @description Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+         * @example NL13TEST0123456789
+         */
+        IbanOrNull: string | null;
         /**
          * @description A debtor to create, or to put in the place of an existing one.
          * @example {
@@ -6540,21 +6581,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -6619,21 +6652,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -6704,21 +6729,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -6736,7 +6753,7 @@ export interface components {
          */
         MandateInput: {
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -6774,7 +6791,7 @@ export interface components {
         Mandate: {
             id: components["schemas"]["Id"];
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN: string;
@@ -6823,7 +6840,7 @@ export interface components {
          */
         MandatePatch: {
             /**
-             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+             * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
             IBAN?: string;
@@ -6945,21 +6962,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -7025,21 +7034,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -7110,21 +7111,13 @@ export interface components {
              * @example https://zonnestraal.example
              */
             website?: string | null;
-            /**
-             * @description VAT identification number, with the country prefix.
-             * @example NL001000007B58
-             */
-            vatNumber?: string | null;
+            vatNumber?: components["schemas"]["VatNumberOrNull"];
             /**
              * @description Number in the trade register of the chamber of commerce (KvK).
              * @example 90000001
              */
             chamberOfCommerceNumber?: string | null;
-            /**
-             * @description Bank account number (IBAN), without spaces.
-             * @example NL13TEST0123456789
-             */
-            iban?: string | null;
+            iban?: components["schemas"]["IbanOrNull"];
             /**
              * @description Identifier of the bank (BIC).
              * @example TESTNL2A
@@ -7457,10 +7450,33 @@ export interface components {
              */
             salesCode: boolean;
             /**
-             * @description Whether the VAT is reverse-charged, so that the customer accounts for it.
+             * @description Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none.
              * @example false
              */
             reverseCharged: boolean;
+            /**
+             * @description Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+             *     deduction:
+             *     - `1a`: supplies at the high rate
+             *     - `1b`: supplies at the low rate
+             *     - `1c`: supplies at other rates, except 0%
+             *     - `1d`: private use
+             *     - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+             *     - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+             *     - `3a`: exports out of the European Union
+             *     - `3b`: supplies and services to other countries of the European Union
+             *     - `3c`: installation and distance sales within the European Union
+             *     - `4a`: supplies and services from outside the European Union
+             *     - `4b`: supplies and services from other countries of the European Union
+             * @example 1a
+             */
+            returnBox: string | null;
+            /**
+             * @description Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+             * @example null
+             * @example 5b
+             */
+            deductionBox: string | null;
             /**
              * Format: int32
              * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
@@ -7568,7 +7584,7 @@ export interface components {
              */
             vatCodeId: number | null;
             /**
-             * @description VAT percentage, up to 2 decimals.
+             * @description Percentage of the VAT code, up to 2 decimals; 0 without one. It is shown also where the VAT is reverse-charged, so that `amountVat` is 0.
              * @example 9
              */
             percentage: number;
@@ -7578,7 +7594,7 @@ export interface components {
              */
             amountExcludingVat: number;
             /**
-             * @description VAT of those lines, in euros with 2 decimals.
+             * @description VAT that is charged on those lines, in euros with 2 decimals; 0 when it is reverse-charged.
              * @example 5.94
              */
             amountVat: number;
@@ -10844,6 +10860,18 @@ export interface components {
              * @example Omzet handelsgoederen hoog tarief
              */
             referenceDescription: string | null;
+            /**
+             * Format: int32
+             * @description Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+             * @example 4
+             */
+            level: number | null;
+            /**
+             * Format: int32
+             * @description Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`.
+             * @example 56
+             */
+            sortOrder: number;
             _meta: components["schemas"]["RecordMeta"];
         };
         /**
@@ -11724,7 +11752,7 @@ export interface operations {
                  *       "number"
                  *     ]
                  */
-                fields?: ("id" | "number" | "name" | "address" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "creditorIdentifier" | "currency")[];
+                fields?: ("id" | "number" | "name" | "address" | "email" | "phone" | "vatNumber" | "chamberOfCommerceNumber" | "iban" | "bic" | "creditorIdentifier" | "currency" | "modules")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -14725,10 +14753,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true` returns the codes for sales, `false` those for purchases.
-                 * @example true
+                 * @description `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
+                 * @example [
+                 *       true
+                 *     ]
                  */
-                salesCode?: boolean;
+                salesCode?: boolean[];
                 /**
                  * @description Number of the page to return. The first page is 1. A page past the end is empty.
                  * @example 1
@@ -14749,7 +14779,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-ledgerAccountId";
+                orderby?: "id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId" | "-id" | "-code" | "-description" | "-percentage" | "-salesCode" | "-reverseCharged" | "-returnBox" | "-deductionBox" | "-ledgerAccountId";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -14757,7 +14787,7 @@ export interface operations {
                  *       "code"
                  *     ]
                  */
-                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "ledgerAccountId")[];
+                fields?: ("id" | "code" | "description" | "percentage" | "salesCode" | "reverseCharged" | "returnBox" | "deductionBox" | "ledgerAccountId")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -14798,6 +14828,20 @@ export interface operations {
                  *     ]
                  */
                 reverseCharged?: boolean[];
+                /**
+                 * @description Only records with this `returnBox`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "1a"
+                 *     ]
+                 */
+                returnBox?: string[];
+                /**
+                 * @description Only records with this `deductionBox`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       "5b"
+                 *     ]
+                 */
+                deductionBox?: string[];
                 /**
                  * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
                  * @example [
@@ -22843,7 +22887,7 @@ export interface operations {
                  * @description Field to sort on, ascending. A leading minus sorts descending.
                  * @example id
                  */
-                orderby?: "id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "-id" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-groupCode" | "-groupDescription" | "-compactionCode" | "-compactionDescription" | "-referenceCode" | "-referenceDescription";
+                orderby?: "id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "level" | "sortOrder" | "-id" | "-ledgerAccountId" | "-ledgerAccountNumber" | "-ledgerAccountDescription" | "-groupCode" | "-groupDescription" | "-compactionCode" | "-compactionDescription" | "-referenceCode" | "-referenceDescription" | "-level" | "-sortOrder";
                 /**
                  * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
                  * @example [
@@ -22851,7 +22895,7 @@ export interface operations {
                  *       "ledgerAccountId"
                  *     ]
                  */
-                fields?: ("id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription")[];
+                fields?: ("id" | "ledgerAccountId" | "ledgerAccountNumber" | "ledgerAccountDescription" | "groupCode" | "groupDescription" | "compactionCode" | "compactionDescription" | "referenceCode" | "referenceDescription" | "level" | "sortOrder")[];
                 /**
                  * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
                  * @example false
@@ -22927,6 +22971,20 @@ export interface operations {
                  *     ]
                  */
                 referenceDescription?: string[];
+                /**
+                 * @description Only records with this `level`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                level?: number[];
+                /**
+                 * @description Only records with this `sortOrder`. Repeat the parameter to allow several values.
+                 * @example [
+                 *       56
+                 *     ]
+                 */
+                sortOrder?: number[];
             };
             header?: {
                 /**

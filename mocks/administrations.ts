@@ -1,6 +1,6 @@
-import type { Administration, Modules } from './behaviours/context.ts';
+import type { Administration } from './behaviours/context.ts';
+import { type Modules, moduleNames, modulesOf } from './behaviours/modules.ts';
 import type { Contract } from './contract/contract.ts';
-import { modulesOf } from './store/internal.ts';
 import { recordsOf } from './store/records.ts';
 import type { Database } from './store/sqlite.ts';
 
@@ -9,6 +9,8 @@ export interface Administrations {
   readonly find: (id: number) => Administration | undefined;
   /** All of them, by their `id`. */
   readonly all: () => readonly Administration[];
+  /** Changes the modules of an administration. */
+  readonly keepModules: (id: number, modules: Modules) => void;
 }
 
 /** Looks administrations up, and keeps them until their modules may have changed. */
@@ -25,7 +27,7 @@ export function administrationsIn(database: Database, { resources }: Contract): 
     const before = known.get(id);
     const record = before ? undefined : records.find({ administrationId: id }, id);
     if (!record) return before;
-    const found = { id, name: String(record.name), modules: modulesOf(database, id) as unknown as Modules };
+    const found = { id, name: String(record.name), modules: modulesOf(record.modules) };
     known.set(id, found);
     return found;
   }
@@ -33,5 +35,9 @@ export function administrationsIn(database: Database, { resources }: Contract): 
   return {
     find,
     all: () => database.all('select id from administrations order by id').flatMap(({ id }) => find(Number(id)) ?? []),
+    keepModules(id, modules) {
+      database.upheave();
+      records.update({ administrationId: id }, id, { modules: moduleNames(modules) });
+    },
   };
 }

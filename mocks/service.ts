@@ -13,6 +13,7 @@ import { readBody } from './request-body.ts';
 import { scrubbed } from './transport/request-log.ts';
 import type { Checks } from './validation/ajv.ts';
 import { bodyReaderOf, listLimitsOf } from './validation/body.ts';
+import { normalizerOf } from './validation/normalize.ts';
 import { type ParameterReading, type Parameters, parameterReader } from './validation/parameters.ts';
 
 /** One request that keeps to the contract. */
@@ -60,13 +61,15 @@ export function createService<Entry>(options: ServiceOptions<Entry>): Service {
   const router = createRouter(contract.operations);
   const parameterReaders = remembered((operation: Operation) => parameterReader(operation, checks));
   const listLimits = remembered((operation: Operation) => listLimitsOf(contract, operation));
+  const normalizers = remembered((operation: Operation) => normalizerOf(contract, operation));
   const bodyReaders = remembered((operation: Operation) => bodyReaderOf(contract, checks, operation));
 
-  /** The body, or why it is refused before it is judged. */
+  /** The body with its texts normalized, or why it is refused before it is judged. */
   async function bodyOf(incoming: Incoming, operation: Operation): Promise<unknown> {
     const body = await readBody(incoming, operation).catch(asOutcome);
+    if (body instanceof Refusal) return body;
     const faults = listLimits(operation)(body);
-    return faults.length > 0 ? invalid(faults) : body;
+    return faults.length > 0 ? invalid(faults) : normalizers(operation)(body);
   }
 
   async function answer(incoming: Incoming, { operation, path }: Match): Promise<Outgoing> {

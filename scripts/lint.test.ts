@@ -21,7 +21,7 @@ describe('lint of the hand-written files', () => {
 
   it('names the file, the line and the rule of a weakness', async () => {
     const folder = await copyOfContract();
-    await change(folder, 'openapi/resources/debtors.yaml', 'examples: [Bakkerij Zonnestraal]', 'examples: [1]');
+    await change(folder, 'openapi/resources/debtors.yaml', "examples: ['10001']", 'examples: [1]');
     const failure = lintSource(folder);
     await expect(failure).rejects.toThrow(/openapi\/resources\/debtors\.yaml:\d+:\d+/);
     await expect(failure).rejects.toThrow('no-invalid-schema-examples');

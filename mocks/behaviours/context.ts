@@ -4,14 +4,7 @@ import { type Records, recordsOf, type Scope, type Stored } from '../store/recor
 import type { Database } from '../store/sqlite.ts';
 import type { BodyReader } from '../validation/body.ts';
 import type { Parameters } from '../validation/parameters.ts';
-
-export interface Modules {
-  readonly tradePack: boolean;
-  readonly salesOrders: boolean;
-  readonly approvalRoutes: boolean;
-  readonly costCenters: boolean;
-  readonly costUnits: boolean;
-}
+import type { Modules } from './modules.ts';
 
 export interface User {
   readonly name: string;

@@ -3,6 +3,7 @@ import { largestAmount, mostLines } from '../bookkeeping/limits.ts';
 import {
   type Amounts,
   amountsOf,
+  chargedPercentage,
   type LineTerms,
   purchaseTotalsOf,
   totalsOf,
@@ -58,7 +59,7 @@ function statedVat(change: Change, terms: LineTerms): number | undefined {
   const stated = derivable(change, 'amountVat', termsBefore && amountsOf(termsBefore).amountVat);
   if (stated === undefined) return undefined;
   const { amountVat: computed } = amountsOf(terms);
-  const limit = terms.vatPercentage === 0 ? 0 : vatTolerance;
+  const limit = chargedPercentage(terms) === 0 ? 0 : vatTolerance;
   if (new Decimal(Number(stated)).minus(computed).abs().greaterThan(limit)) {
     refuse({ field: 'amountVat', key: 'amountVatTooFar', parameters: { computed, limit } });
   }
@@ -71,7 +72,8 @@ function termsOf(line: Readonly<Record<string, unknown>>, vatCode: Stored | unde
     unitPrice: Number(line.unitPrice ?? 0),
     unitPriceIncludingVat: line.unitPriceIncludingVat === true,
     discountPercentage: Number(line.discountPercentage),
-    vatPercentage: vatCode && vatCode.reverseCharged !== true ? Number(vatCode.percentage) : 0,
+    vatPercentage: Number(vatCode?.percentage ?? 0),
+    reverseCharged: vatCode?.reverseCharged === true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { momentOf } from '../bookkeeping/calendar.ts';
+import { instantOf, momentOf } from '../bookkeeping/calendar.ts';
 import type { Rules } from './rules.ts';
 
 /** The journal entry log: `ChangedDate_from` leaves out what changed before that moment. */
@@ -6,6 +6,6 @@ export const journalEntryLog: Rules = {
   listed({ query }) {
     if (query.ChangedDate_from === undefined) return [];
     // Moments are kept in whole seconds; what changes within a second counts as changed after it.
-    return [['ChangedDate', [momentOf(new Date(String(query.ChangedDate_from)))], 'from']];
+    return [['ChangedDate', [momentOf(instantOf(String(query.ChangedDate_from)))], 'from']];
   },
 };

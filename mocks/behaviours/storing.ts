@@ -139,7 +139,7 @@ function uniquenessFaults({ resource, before }: Order, record: Json, context: Co
   for (const { name, unique } of resource.fields) {
     const value = record[name];
     if (!unique || value === null || value === before?.[name]) continue;
-    const others = recordsNamed(context, resource.name).having(scopeIn(context), name, [value]);
+    const others = recordsNamed(context, resource.name).havingAnyCase(scopeIn(context), name, value);
     if (others.some(({ id }) => id !== before?.id)) {
       faults.push({ field: name, key: 'notUnique', parameters: { value: String(value) } });
     }

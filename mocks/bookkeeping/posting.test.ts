@@ -37,8 +37,8 @@ interface Line {
 
 function invoiceOf(ledgerAccountId: number, contraAccountId: number, lines: readonly Line[]) {
   const worked = lines.map(({ unitPriceIncludingVat = false, ...line }) => {
-    const { percentage = 0, reverseCharged } = codes.find(({ id }) => id === line.vatCodeId) ?? {};
-    const terms = { quantity: 1, discountPercentage: 0, vatPercentage: reverseCharged ? 0 : percentage };
+    const { percentage = 0, reverseCharged = false } = codes.find(({ id }) => id === line.vatCodeId) ?? {};
+    const terms = { quantity: 1, discountPercentage: 0, vatPercentage: percentage, reverseCharged };
     return { ...line, ...terms, unitPriceIncludingVat } satisfies CountedLine;
   });
   const details = { description: 'Kaas', costCenterId: 5, costUnitId: null };

@@ -7,8 +7,10 @@ export interface LineTerms {
   /** Whether `unitPrice` includes VAT. */
   readonly unitPriceIncludingVat: boolean;
   readonly discountPercentage: number;
-  /** VAT that is charged, in percent; 0 for a line without VAT or with VAT that is reverse-charged. */
+  /** Percentage of the VAT code; 0 for a line without one. */
   readonly vatPercentage: number;
+  /** Whether the VAT is reverse-charged, so that none is charged. */
+  readonly reverseCharged?: boolean;
 }
 
 export interface Amounts {
@@ -46,6 +48,10 @@ function lineAmount({ quantity, unitPrice, discountPercentage }: LineTerms): Dec
   return cents(new Decimal(quantity).times(unitPrice).times(hundred.minus(discountPercentage)).div(hundred));
 }
 
+/** The percentage that is charged: none where the VAT is reverse-charged. */
+export const chargedPercentage = ({ vatPercentage, reverseCharged = false }: LineTerms): number =>
+  reverseCharged ? 0 : vatPercentage;
+
 /** VAT in an amount that includes it, or over an amount that does not. */
 function vatOf(amount: Decimal, percentage: number, including: boolean): Decimal {
   return cents(amount.times(percentage).div(including ? hundred.plus(percentage) : hundred));
@@ -62,7 +68,7 @@ function split(amount: Decimal, vat: Decimal, including: boolean): { excluding: 
  */
 export function amountsOf(line: LineTerms, amountVat?: number): Amounts {
   const amount = lineAmount(line);
-  const computed = vatOf(amount, line.vatPercentage, line.unitPriceIncludingVat);
+  const computed = vatOf(amount, chargedPercentage(line), line.unitPriceIncludingVat);
   const stated = amountVat === undefined ? computed : new Decimal(amountVat);
   const { excluding, vat } = split(amount, stated, line.unitPriceIncludingVat);
   return {
@@ -86,7 +92,7 @@ export function totalsOf(lines: readonly CountedLine[]): Totals {
 /** A line of a purchase invoice in its total. */
 export interface PurchaseLine extends Pick<Amounts, 'amountExcludingVat' | 'amountVat'> {
   readonly vatCodeId: number | null;
-  /** VAT that is charged, in percent. */
+  /** Percentage of the VAT code; 0 for a line without one. */
   readonly vatPercentage: number;
 }
 
@@ -119,16 +125,17 @@ function totalled<Line extends { readonly vatCodeId: number | null }>(
 }
 
 function vatTotalOf(vatCodeId: number | null, lines: readonly CountedLine[]): VatTotal {
-  const percentage = lines[0]?.vatPercentage ?? 0;
+  const [line] = lines;
+  const charged = line ? chargedPercentage(line) : 0;
   const parts = [...Map.groupBy(lines, ({ unitPriceIncludingVat }) => unitPriceIncludingVat)].map(
     ([including, group]) => {
       const amount = Decimal.sum(...group.map(lineAmount));
-      return split(amount, vatOf(amount, percentage, including), including);
+      return split(amount, vatOf(amount, charged, including), including);
     },
   );
   return {
     vatCodeId,
-    percentage,
+    percentage: line?.vatPercentage ?? 0,
     amountExcludingVat: Decimal.sum(0, ...parts.map(({ excluding }) => excluding)).toNumber(),
     amountVat: Decimal.sum(0, ...parts.map(({ vat }) => vat)).toNumber(),
   };

@@ -1,4 +1,3 @@
-import { keepModules } from '../store/internal.ts';
 import type { Action } from './control.ts';
 import { administrationWith, ok } from './world.ts';
 
@@ -9,7 +8,7 @@ export const administrationActions: Readonly<Record<string, Action>> = {
   updateModules({ parameters, body }, world) {
     const { id, modules } = administrationWith(parameters.path.administrationId, world);
     const changed = { ...modules, ...(body as object) };
-    keepModules(world.database, id, changed);
+    world.administrations.keepModules(id, changed);
     return ok(changed);
   },
 };

@@ -1,4 +1,4 @@
-import { momentOf } from '../bookkeeping/calendar.ts';
+import { momentOf, timestampToDate } from '../bookkeeping/calendar.ts';
 import { expireAccessToken } from '../oauth/access-tokens.ts';
 import { invalid, Refusal } from '../problems.ts';
 import type { Action } from './control.ts';
@@ -42,7 +42,7 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
 
   setClock({ body }, { clock }) {
     const { now, running = true } = body as { now: string; running?: boolean };
-    setTo(new Date(now), running, 'now', clock);
+    setTo(timestampToDate(now), running, 'now', clock);
     return ok(clock.state());
   },
 

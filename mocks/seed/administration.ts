@@ -1,4 +1,4 @@
-import type { Modules } from '../behaviours/context.ts';
+import { type Modules, moduleNames } from '../behaviours/modules.ts';
 import { booksOf } from './books.ts';
 import type { Company } from './company.ts';
 import type { DraftInput, Fields } from './contract-types.ts';
@@ -63,6 +63,7 @@ export function administrationOf(
   };
 }
 
-function administrationFields({ administration }: Company, directory: Directory): Fields<'Administration'> {
-  return { ...administration, address: addressOf(administration.address, directory), bic, currency: 'EUR' };
+function administrationFields({ administration, modules }: Company, directory: Directory): Fields<'Administration'> {
+  const address = addressOf(administration.address, directory);
+  return { ...administration, address, bic, currency: 'EUR', modules: moduleNames(modules) };
 }

@@ -1,4 +1,4 @@
-import type { Modules } from '../behaviours/context.ts';
+import type { Modules } from '../behaviours/modules.ts';
 import type { Fields } from './contract-types.ts';
 import type { DraftEntry } from './drafts.ts';
 import type { History } from './history.ts';
@@ -83,7 +83,7 @@ export type BankEntry = readonly [date: string, account: string, description: st
  * company has in common stands in `standard/`.
  */
 export interface Company {
-  readonly administration: Omit<Fields<'Administration'>, 'address' | 'bic' | 'currency'> & {
+  readonly administration: Omit<Fields<'Administration'>, 'address' | 'bic' | 'currency' | 'modules'> & {
     readonly address: AddressEntry;
   };
   readonly modules: Modules;

@@ -7,9 +7,9 @@ export function dueBy(date: string, condition: string | undefined, { paymentCond
   return { paymentConditionId: paymentConditions.idOrNull(condition), dueDate: dueDateOf(date, term) ?? date };
 }
 
-/** The VAT that a VAT code adds to an invoice: none where it is reverse-charged. */
-export function chargedVat(code: string | null, { vatCodes }: Directory) {
-  if (code === null) return { vatCodeId: null, vatPercentage: 0 };
+/** The VAT terms that a VAT code gives a line. */
+export function vatTermsOf(code: string | null, { vatCodes }: Directory) {
+  if (code === null) return { vatCodeId: null, vatPercentage: 0, reverseCharged: false };
   const { percentage, reverseCharged } = vatCodes.entryOf(code);
-  return { vatCodeId: vatCodes.idOf(code), vatPercentage: reverseCharged ? 0 : percentage };
+  return { vatCodeId: vatCodes.idOf(code), vatPercentage: percentage, reverseCharged };
 }

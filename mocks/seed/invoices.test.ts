@@ -47,7 +47,8 @@ describe.each(cases)('the $name', ({ rows, resource, headers, linesOf }) => {
             unitPrice: Number(line.unitPrice),
             unitPriceIncludingVat: line.unitPriceIncludingVat === true,
             discountPercentage: Number(line.discountPercentage),
-            vatPercentage: code && !code.reverseCharged ? Number(code.percentage) : 0,
+            vatPercentage: Number(code?.percentage ?? 0),
+            reverseCharged: code?.reverseCharged === true,
             vatCodeId: code?.id ?? null,
           };
         }),

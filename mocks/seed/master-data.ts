@@ -1,4 +1,4 @@
-import { classificationOf } from './classification.ts';
+import { classificationOf, reportOrder } from './classification.ts';
 import type { ArticleEntry, CodeEntry, Company, MandateEntry } from './company.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
@@ -10,10 +10,15 @@ import { type NextId, type Row, type Table, table } from './tables.ts';
 export function masterData(company: Company, directory: Directory, nextId: NextId): Record<string, readonly Row[]> {
   const { accounts, vatCodes, salesTypes } = directory;
   const classifications = table('ledgeraccountclassifications', accounts.entries, ({ number }) => number, nextId);
+  const positions = new Map(
+    reportOrder(accounts.entries.map(({ number }) => number)).map((one, index) => [one, index + 1]),
+  );
   const mandates = table<MandateEntry>('mandates', company.mandates, String, nextId);
   return {
     ledgeraccounts: accounts.rows((entry) => accountFields(entry, directory)),
-    ledgeraccountclassifications: classifications.rows((entry) => classificationOf(entry, accounts.idOf(entry.number))),
+    ledgeraccountclassifications: classifications.rows((entry) =>
+      classificationOf(entry, accounts.idOf(entry.number), positions.get(entry.number) ?? 0),
+    ),
     vatcodes: vatCodes.rows(
       ({ account, ...code }): Fields<'VatCode'> => ({ ...code, ledgerAccountId: accounts.idOrNull(account) }),
     ),

@@ -6,7 +6,6 @@ import { platformEntriesAfter } from '../bookkeeping/posting.ts';
 import type { Contract } from '../contract/contract.ts';
 import { pdfSaying } from '../documents/pdf.ts';
 import { filesOf } from '../store/files.ts';
-import { keepModules } from '../store/internal.ts';
 import { insertRows } from '../store/seeding.ts';
 import type { Database } from '../store/sqlite.ts';
 import { administrationColumn, everyAdministration, parentColumn } from '../store/tables.ts';
@@ -19,7 +18,6 @@ export function plant(seed: Seed, database: Database, contract: Contract, base: 
   insertRows(database, contract, { administrationId: everyAdministration, rows: shared });
   for (const administration of seed.administrations) {
     insertRows(database, contract, { administrationId: administration.record.id, rows: administration.rows });
-    keepModules(database, administration.record.id, administration.modules);
     plantDocuments(administration, contextOf(administration, database, contract, base));
   }
   notePlatformEntries(database);

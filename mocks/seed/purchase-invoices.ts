@@ -4,7 +4,7 @@ import { amountsOf, purchaseTotalsOf } from '../bookkeeping/totals.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { platformEntry } from './entries.ts';
-import { chargedVat, dueBy } from './invoice-terms.ts';
+import { dueBy, vatTermsOf } from './invoice-terms.ts';
 import { disbursements, type PaymentEntry } from './payments.ts';
 import type { NextId, Row } from './tables.ts';
 
@@ -94,9 +94,9 @@ function purchaseLine({ account, ...line }: PurchaseLineEntry, directory: Direct
     unitPrice: line.unitPrice,
     unitPriceIncludingVat: line.unitPriceIncludingVat ?? false,
     discountPercentage: line.discountPercentage ?? 0,
-    ...chargedVat(vatCode, directory),
+    ...vatTermsOf(vatCode, directory),
   };
-  const { vatPercentage: _rate, ...shown } = terms;
+  const { vatPercentage: _rate, reverseCharged: _reverse, ...shown } = terms;
   const fields: Fields<'PurchaseInvoiceLine'> = {
     ledgerAccountId: directory.accounts.idOf(account),
     description: line.description,

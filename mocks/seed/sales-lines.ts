@@ -2,7 +2,7 @@ import type { InvoiceLine } from '../bookkeeping/posting.ts';
 import { amountsOf, type CountedLine, type Totals, totalsOf } from '../bookkeeping/totals.ts';
 import type { DraftInput, LineInput } from './contract-types.ts';
 import type { Directory } from './directory.ts';
-import { chargedVat } from './invoice-terms.ts';
+import { vatTermsOf } from './invoice-terms.ts';
 import type { NextId, Row } from './tables.ts';
 
 /** What every invoice and order says, by the numbers and codes that people know. */
@@ -127,9 +127,9 @@ function worked(entry: LineEntry, directory: Directory) {
     unitPrice: entry.unitPrice ?? source.unitPrice ?? 0,
     unitPriceIncludingVat: entry.unitPriceIncludingVat ?? false,
     discountPercentage: entry.discountPercentage ?? 0,
-    ...chargedVat(vatCode, directory),
+    ...vatTermsOf(vatCode, directory),
   };
-  const { vatPercentage: _rate, ...shown } = terms;
+  const { vatPercentage: _rate, reverseCharged: _reverse, ...shown } = terms;
   const fields = {
     bookingType: entry.bookingType,
     ArticleSku: entry.bookingType === 'A' ? entry.sku : null,

@@ -8,7 +8,6 @@ import { administrationColumn } from './tables.ts';
  * - `current_openings`: book years whose provisional opening is what the years before it end with
  * - `stock_taken`: what orders have taken out of stock
  * - `past_numbers`: the highest number of each series that a record had which is gone or has another number now
- * - `modules`: the modules of each administration
  * - `settings`: what holds for the whole sandbox, such as its clock
  */
 export const internalTables = [
@@ -17,7 +16,6 @@ export const internalTables = [
   'current_openings',
   'stock_taken',
   'past_numbers',
-  'modules',
   'settings',
 ] as const;
 
@@ -34,7 +32,6 @@ export function createInternalTables(database: Database): void {
        primary key (orderId, articleId));
     create table if not exists past_numbers
       (${tenant}, series text not null, highest integer not null, primary key (${administrationColumn}, series));
-    create table if not exists modules (${administrationColumn} integer primary key, names text not null);
     create table if not exists settings (name text primary key, value text not null);
   `);
 }
@@ -50,18 +47,6 @@ export function keepSetting(database: Database, name: string, value: unknown): v
   database.upheave();
   if (value === undefined) database.run('delete from settings where name = ?', name);
   else database.run('insert or replace into settings (name, value) values (?, ?)', name, JSON.stringify(value));
-}
-
-/** The modules of an administration that are on, by name. */
-export function modulesOf(database: Database, administrationId: number): Record<string, boolean> {
-  const row = database.get(`select names from modules where ${administrationColumn} = ?`, administrationId);
-  return row ? JSON.parse(String(row.names)) : {};
-}
-
-export function keepModules(database: Database, administrationId: number, modules: object): void {
-  database.upheave();
-  const text = `insert or replace into modules (${administrationColumn}, names) values (?, ?)`;
-  database.run(text, administrationId, JSON.stringify(modules));
 }
 
 /** The highest number of a series that a record had once; 0 when there is none. */

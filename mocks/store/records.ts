@@ -40,6 +40,8 @@ export interface Records {
   readonly page: (scope: Scope, query: Query) => Stored[];
   /** The records with one of these values in a field, in the order of their ids. */
   readonly having: (scope: Scope, name: string, values: readonly unknown[]) => Stored[];
+  /** The records with this value in a field, which in a text may have other capitals, in the order of their ids. */
+  readonly havingAnyCase: (scope: Scope, name: string, value: unknown) => Stored[];
   readonly find: (scope: Scope, id: number) => Stored | undefined;
   /** Records of several parents, each with the id of its parent, in the order in which they were added. */
   readonly ofParents: (administrationId: number, parentIds: readonly number[]) => Map<number, Stored[]>;
@@ -154,6 +156,15 @@ function createRecords(database: Database, resource: Resource): Records {
       return database.lists(statement, ...scoped, ...encoded).map((row) => decoded(all, row));
     },
 
+    havingAnyCase(scope, name, value) {
+      const { sql, values } = inScope(scope);
+      const field = fieldNamed(name);
+      return select(all, `${sql} and ${quoted(name)}${caseless(field)} = ? order by id`, [
+        ...values,
+        encode(field, value),
+      ]);
+    },
+
     find: selectOne,
 
     ofParents(administrationId, parentIds) {
@@ -224,9 +235,13 @@ export function conditionOf(field: Field, [name, values, from]: Filter): Conditi
   return { sql: `${quoted(name)} in (${placeholders(encoded)})`, values: encoded };
 }
 
+/** Compares a text without regard to the case of the letters A to Z. */
+export const caseless = ({ storage }: Pick<Field, 'storage'>): string =>
+  storage.as === 'text' ? ' collate nocase' : '';
+
 /** Text is sorted without regard to case. */
 export function orderOf({ name, storage }: Field, descending: boolean): string {
-  return `${quoted(name)}${storage.as === 'text' ? ' collate nocase' : ''}${descending ? ' desc' : ''}`;
+  return `${quoted(name)}${caseless({ storage })}${descending ? ' desc' : ''}`;
 }
 
 /** A row as a record, when its columns are those of the fields. */

@@ -42,7 +42,20 @@ function createTable(database: Database, resource: Resource): void {
 
 /** Makes the indexes of a table that are not there yet. */
 export function createIndexes(database: Database, resource: Resource, resources: ReadonlyMap<string, Resource>): void {
-  for (const columns of indexesOf(resource, resources)) createIndex(database, tableOf(resource), columns);
+  const table = tableOf(resource);
+  for (const columns of indexesOf(resource, resources)) createIndex(database, table, columns);
+  for (const { name, unique, storage } of resource.fields) {
+    if (unique && storage.as === 'text') createCaselessIndex(database, table, name);
+  }
+}
+
+/** An index for whether another record of the administration has the same text, in whatever case. */
+function createCaselessIndex(database: Database, table: string, column: string): void {
+  const name = quoted(`${table}_by_${column}_caseless`);
+  const columns = `${quoted(administrationColumn)}, ${quoted(column)} collate nocase`;
+  database.exec(
+    `create index if not exists ${name} on ${quoted(table)} (${columns}) where ${quoted(column)} is not null`,
+  );
 }
 
 /** Removes the indexes of a table, which makes it quicker to fill. */

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
 import type { Document } from '../contract/contract.ts';
+import { hasRightCheckDigits } from './check-digits.ts';
 
 /** A check of one value. Returns what is wrong with it. */
 export type Check = (value: unknown) => readonly ErrorObject[];
@@ -55,12 +56,18 @@ function newAjv(): Ajv2020 {
   const sound = { meta: false, validateSchema: false } as const;
   const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: false, ...sound });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // int32 and uri-reference are checked by ajv-formats; the scale of a decimal is the contract's own keyword.
+  // int32 and uri-reference are checked by ajv-formats; scales and check digits are the contract's own keywords.
   ajv.addKeyword({
     keyword: 'x-scale',
     type: 'number',
     schemaType: 'number',
     validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
+  });
+  ajv.addKeyword({
+    keyword: 'x-check-digits',
+    type: 'string',
+    schemaType: 'string',
+    validate: hasRightCheckDigits,
   });
   return ajv;
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Schema } from '../contract/model.ts';
 import type { Fault, Message } from '../problems.ts';
+import type { CheckDigits } from './check-digits.ts';
 import { closest } from './closest.ts';
 
 /** What helps to explain why a field is refused. */
@@ -50,7 +51,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 
 const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): Message | undefined {
+function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Known): Message | undefined {
   switch (keyword) {
     case 'required':
       return { key: 'required' };
@@ -71,6 +72,9 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
     case 'uniqueItems':
       return { key: keyword };
     case 'pattern':
+      return patternMessage(data, parentSchema as Schema);
+    case 'x-check-digits':
+      return { key: `${(parentSchema as Schema)['x-check-digits'] as CheckDigits}CheckDigits` };
     case 'format':
       return formMessage(keyword, params.format, parentSchema as Schema | undefined);
     case 'x-scale':
@@ -94,6 +98,15 @@ function explain({ keyword, params, parentSchema }: ErrorObject, known: Known): 
     default:
       return { key: 'notValid' };
   }
+}
+
+/** A text that is empty or has control characters has a message that says so. */
+function patternMessage(data: unknown, schema: Schema): Message | undefined {
+  const kind = schema['x-normalize'];
+  if (kind === 'line' && data === '') return undefined;
+  if (kind === 'line' && /[\r\n]/.test(String(data))) return { key: 'lineBreak' };
+  if (kind === 'line' || kind === 'lines') return { key: 'controlCharacter' };
+  return formMessage('pattern', undefined, schema);
 }
 
 function formMessage(keyword: 'pattern' | 'format', format: unknown, schema: Schema | undefined): Message | undefined {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   target = await openTarget(judge);
   shrinker = shrinkerWith(judge);
   const pools = new Map([[1, await harvested(target.sender, 1)]]);
-  draw = drawFor({ token: demoToken, pools }, randomOf(20_260_416));
+  draw = drawFor({ token: demoToken, pools }, randomOf(20_260_417));
 });
 afterAll(async () => {
   await target.close();

@@ -2,11 +2,11 @@ import { testRule, withDebtorInput } from './lib/testing.ts';
 import { restrictedText } from './restricted-text.ts';
 
 const advice = (name: string) =>
-  `Give ${name} a pattern or a format. If people write it for people, add it to freeText in scripts/rules/restricted-text.ts.`;
+  `Give ${name} a pattern or a format. If people write it for people, refer to Name, TextOrNull or MultilineTextOrNull of openapi/shared/values.yaml.`;
 
 testRule('restricted-text', restrictedText, {
   accepts: {
-    'text with a form, and free text': withDebtorInput(`
+    'text with a form': withDebtorInput(`
     DebtorInput:
       type: object
       properties:
@@ -14,7 +14,7 @@ testRule('restricted-text', restrictedText, {
         email: { type: string, format: email }
         kind: { type: string, enum: [A, B] }
         scheme: { type: string, const: core }
-        remark: { type: string, maxLength: 2000 }`),
+        remark: { type: string, pattern: '^[^\\x00-\\x1F]*$' }`),
     'what the platform answers': `
       components: { schemas: { VatCode: { type: object, properties: { code: { type: string } } } } }`,
     'a filter': `
@@ -23,6 +23,11 @@ testRule('restricted-text', restrictedText, {
           get: { parameters: [{ name: iban, in: query, x-filter: true, schema: { type: string } }] }`,
   },
   refuses: {
+    'free text without a form': [
+      withDebtorInput(`
+    DebtorInput: { type: object, properties: { remark: { type: string, maxLength: 2000 } } }`),
+      `components/schemas/DebtorInput/properties/remark: ${advice('remark')}`,
+    ],
     'a code of any form, nullable or not': [
       withDebtorInput(`
     DebtorInput:

@@ -1,30 +1,15 @@
 import { houseRule } from './lib/house-rule.ts';
 import { child, type Json, type Place, textIn, typesOf } from './lib/places.ts';
 
-/** Text that people write for people. It may hold anything, so its length is its only limit. */
-const freeText = new Set([
-  // Whatever a browser sends there.
-  'Accept-Language',
-  'city',
-  'contactName',
-  'description',
-  'houseNumber',
-  // Creditors number their invoices as they like.
-  'invoiceNumber',
-  'name',
-  'postalCode',
-  'reference',
-  'remark',
-  'street',
-  'unit',
-]);
+/** Text that may hold anything: what a browser sends there. */
+const freeText = new Set(['Accept-Language']);
 
 /**
- * A text in a request has a format, a pattern, an enumeration or a constant, unless it is free text.
+ * A text in a request has a format, a pattern, an enumeration or a constant. What people write for people refers to one of
+ * the texts in `openapi/shared/values.yaml`, which have a pattern without control characters.
  *
  * A code, a number or a token has a form, and what does not have it is refused at the door. The OWASP rule
- * `string-restricted` asks it of names and remarks too, and of what the platform answers; this one asks it where it
- * protects somebody. The filters of a list are left out: their values are only compared.
+ * `string-restricted` asks it of what the platform answers, too; this one asks it where it protects somebody. The filters of a list are left out: their values are only compared.
  *
  * ```yaml
  * # wrong
@@ -34,7 +19,7 @@ const freeText = new Set([
  * ```
  */
 export const restrictedText = houseRule({
-  description: 'A text in a request has a format, a pattern or known values, unless it is free text.',
+  description: 'A text in a request has a format, a pattern or known values.',
   *check(contract) {
     const seen = new Set<Json>();
     const fields = contract.acceptedObjects().flatMap((input) => [...contract.writable(input)]);
@@ -43,7 +28,7 @@ export const restrictedText = houseRule({
       const { value, at } = contract.follow(place);
       if (seen.has(value) || freeText.has(name) || !typesOf(value).includes('string') || isRestricted(value)) continue;
       seen.add(value);
-      const message = `Give ${name} a pattern or a format. If people write it for people, add it to freeText in scripts/rules/restricted-text.ts.`;
+      const message = `Give ${name} a pattern or a format. If people write it for people, refer to Name, TextOrNull or MultilineTextOrNull of openapi/shared/values.yaml.`;
       yield { at, message };
     }
   },

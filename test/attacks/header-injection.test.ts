@@ -125,9 +125,11 @@ describe('what is stored', () => {
   });
 
   it('is in no Location: it ends in a number', async () => {
-    const { status, headers } = await call('/v1/debtors', { body: { name, debtorKindId: 1, remark: name } });
+    const debtor = { name: 'Theehuis', debtorKindId: 1, remark: name };
+    const { status, headers } = await call('/v1/debtors', { body: debtor });
     expect(status).toBe(201);
     expect(headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1\/debtors\/\d+$/);
+    expect((await call('/v1/debtors', { body: { ...debtor, name } })).status).toBe(400);
     const article = { ArticleSku: `A${name}`, description: name, SalesTypeId: 1 };
     expect((await call('/v1/articles', { body: article })).status).toBe(400);
   });

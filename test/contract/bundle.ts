@@ -108,6 +108,8 @@ for (const keyword of [
   'x-filter',
   'x-default',
   'x-read-only',
+  'x-normalize',
+  'x-check-digits',
   'x-always',
   'example',
 ]) {

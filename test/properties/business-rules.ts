@@ -37,6 +37,13 @@ export const businessRules: Readonly<Partial<Record<MessageKey, readonly Busines
     { of: ['articles'], when: ['replace', 'update'], fields: ['ArticleSku'] },
   ],
 
+  // Numbers with check digits
+  ibanCheckDigits: [
+    { of: parties, when: stored, fields: ['iban'] },
+    { of: ['debtors/mandates'], when: stored, fields: ['IBAN'] },
+  ],
+  vatNumberCheckDigits: [{ of: parties, when: stored, fields: ['vatNumber'] }],
+
   // Mandates
   debtorWithoutIban: [{ of: ['debtors/mandates'], when: ['create', 'replace'], fields: ['IBAN'] }],
   ibanNotOfDebtor: [{ of: ['debtors/mandates'], when: stored, fields: ['IBAN'] }],
@@ -105,4 +112,5 @@ export const formMessages: readonly MessageKey[] = [
   ...(['onlyOnce', 'unknownParameter', 'unknownParameterDidYouMean', 'type', 'enum', 'minimum', 'maximum'] as const),
   ...(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems', 'minProperties'] as const),
   ...(['scale', 'notValid', 'articleLineRequired', 'readOnlyChanged', 'lineNotFound'] as const),
+  ...(['lineBreak', 'controlCharacter'] as const),
 ];

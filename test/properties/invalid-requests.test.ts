@@ -30,7 +30,8 @@ const messagesFor: Readonly<Record<string, readonly MessageKey[]>> = {
   ...{ minItems: ['minItems'], maxItems: ['maxItems'], uniqueItems: ['uniqueItems'] },
   ...{ minProperties: ['minProperties'], contains: ['articleLineRequired'] },
   // A parameter has no example to show in a message.
-  ...{ pattern: ['pattern', 'notValid'], format: ['format', 'notValid'] },
+  ...{ pattern: ['pattern', 'notValid', 'controlCharacter', 'lineBreak'], format: ['format', 'notValid'] },
+  'x-check-digits': ['ibanCheckDigits', 'vatNumberCheckDigits'],
   additionalProperties: ['unknownField', 'unknownFieldDidYouMean', 'readOnlyField'],
   // A kind of line that there is not, or another one: then it lacks its fields, and has those of the first.
   discriminator: ['enum', 'required', 'unknownField', 'unknownFieldDidYouMean'],
@@ -140,6 +141,7 @@ const harmless = [
     'x-default',
     'x-filter',
     'x-read-only',
+    'x-normalize',
   ],
 ];
 

@@ -160,11 +160,12 @@ describe('a debtor number', () => {
 describe('a mandate', () => {
   const mandate = '/v1/debtors/1/mandates/1';
   const fields = { typeId: 2, sddType: 1 };
+
   it('keeps the account that it was given for, until another one is sent', async () => {
-    await patch('/v1/debtors/1', { iban: 'NL94TEST0000000099' });
+    await patch('/v1/debtors/1', { iban: 'NL42TEST0000000099' });
     expect((await patch(mandate, { signdate: '2026-04-01' })).body.IBAN).toBe('NL13TEST0123456789');
     expect((await put(mandate, { signdate: '2026-04-02' })).body.IBAN).toBe('NL13TEST0123456789');
-    expect((await put(mandate, { IBAN: 'NL94TEST0000000099' })).body.IBAN).toBe('NL94TEST0000000099');
+    expect((await put(mandate, { IBAN: 'NL42TEST0000000099' })).body.IBAN).toBe('NL42TEST0000000099');
   });
 
   it('gets its signing date by a PUT of that alone, and keeps what identifies it', async () => {
@@ -189,14 +190,14 @@ describe('a mandate', () => {
   });
 
   it('takes the account of the debtor when that is sent, and no other', async () => {
-    await patch('/v1/debtors/1', { iban: 'NL94TEST0000000099' });
-    expect((await patch(mandate, { IBAN: 'NL94TEST0000000099' })).status).toBe(200);
+    await patch('/v1/debtors/1', { iban: 'NL42TEST0000000099' });
+    expect((await patch(mandate, { IBAN: 'NL42TEST0000000099' })).status).toBe(200);
     expect((await patch(mandate, { IBAN: 'NL13TEST0123456789' })).status).toBe(400);
   });
 
   it('goes when its debtor goes', async () => {
     const { body: debtor } = await call('/v1/debtors', {
-      body: { name: 'Theehuis', debtorKindId: 1, iban: 'NL94TEST0000000099' },
+      body: { name: 'Theehuis', debtorKindId: 1, iban: 'NL42TEST0000000099' },
     });
     const created = await call(`/v1/debtors/${debtor.id}/mandates`, { body: fields });
     expect(created.status).toBe(201);

@@ -32,6 +32,18 @@ describe('the modules of an administration', () => {
     expect(after.body.administrations.slice(1)).toEqual(body.administrations.slice(1));
   });
 
+  it('are shown by the administration, sorted by name, as soon as they change', async () => {
+    const shown = async () => (await call('/v1/administrations/1')).body.modules;
+    expect(await shown()).toEqual(['costUnits', 'salesOrders', 'tradePack']);
+    const { body } = await call('/v1/administrations?fields=modules');
+    expect(body._data.map(({ modules: names }: { modules: string[] }) => names)).toEqual([
+      ['costUnits', 'salesOrders', 'tradePack'],
+      ['approvalRoutes', 'costCenters', 'costUnits'],
+    ]);
+    await modules({ costCenters: true, tradePack: false });
+    expect(await shown()).toEqual(['costCenters', 'costUnits', 'salesOrders']);
+  });
+
   it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])('do not become %j', async (body) => {
     expect((await control('administrations/1/modules', body, 'PATCH')).status).toBe(400);
   });

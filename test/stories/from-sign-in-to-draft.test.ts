@@ -84,7 +84,7 @@ describe('chapter 1: a new customer', () => {
     const kind = await first('/v1/debtorkinds?code=NL');
     const condition = await first('/v1/paymentconditions?code=30');
     const fields = { name: 'Theehuis De Stille Pot', debtorKindId: kind.id, paymentConditionId: condition.id };
-    const created = await call('/v1/debtors', { body: { ...fields, iban: 'NL94TEST0000000099' } });
+    const created = await call('/v1/debtors', { body: { ...fields, iban: 'NL42TEST0000000099' } });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject(fields);
     ids.debtor = created.body.id;
@@ -98,7 +98,7 @@ describe('chapter 1: a new customer', () => {
     const body = { typeId: 2, sddType: 1, signdate: '2026-03-01' };
     const created = await call(`/v1/debtors/${ids.debtor}/mandates`, { body });
     expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({ ...body, debtorId: ids.debtor, IBAN: 'NL94TEST0000000099' });
+    expect(created.body).toMatchObject({ ...body, debtorId: ids.debtor, IBAN: 'NL42TEST0000000099' });
     expect((await call(created.headers.get('location') ?? '')).body).toEqual(created.body);
   });
 });

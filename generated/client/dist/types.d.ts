@@ -2020,7 +2020,7 @@ export interface components {
       _data?: components['schemas']['AdministrationListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name` and `currency`. */
+    /** @description One of the administrations. Without `fields` it always has `id`, `number`, `name`, `currency` and `modules`. */
     AdministrationListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2075,6 +2075,20 @@ export interface components {
        * @example EUR
        */
       currency?: string;
+      /**
+       * @description Modules of the subscription that the administration has, by name:
+       *     - `approvalRoutes`: purchase invoices are approved along a route
+       *     - `costCenters`: amounts are assigned to cost centers
+       *     - `costUnits`: amounts are assigned to cost units
+       *     - `salesOrders`: sales orders
+       *     - `tradePack`: trade pack, with sales orders, stock and article locations
+       * @example [
+       *       "costUnits",
+       *       "salesOrders",
+       *       "tradePack"
+       *     ]
+       */
+      modules?: string[];
       _meta: components['schemas']['ItemMeta'];
     };
     /** @description A page of debtors. */
@@ -2141,21 +2155,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -2236,21 +2242,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -2274,7 +2272,7 @@ export interface components {
     MandateListItem: {
       id?: components['schemas']['Id'];
       /**
-       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
       IBAN?: string;
@@ -2323,7 +2321,7 @@ export interface components {
      */
     MandateReplacement: {
       /**
-       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
       IBAN?: string;
@@ -2462,21 +2460,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -2551,21 +2541,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -2886,7 +2868,7 @@ export interface components {
       _data?: components['schemas']['VatCodeListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged` and `ledgerAccountId`. */
+    /** @description One of the VAT codes. Without `fields` it always has `id`, `code`, `description`, `percentage`, `salesCode`, `reverseCharged`, `returnBox`, `deductionBox` and `ledgerAccountId`. */
     VatCodeListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -2910,10 +2892,33 @@ export interface components {
        */
       salesCode?: boolean;
       /**
-       * @description Whether the VAT is reverse-charged, so that the customer accounts for it.
+       * @description Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none.
        * @example false
        */
       reverseCharged?: boolean;
+      /**
+       * @description Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+       *     deduction:
+       *     - `1a`: supplies at the high rate
+       *     - `1b`: supplies at the low rate
+       *     - `1c`: supplies at other rates, except 0%
+       *     - `1d`: private use
+       *     - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+       *     - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+       *     - `3a`: exports out of the European Union
+       *     - `3b`: supplies and services to other countries of the European Union
+       *     - `3c`: installation and distance sales within the European Union
+       *     - `4a`: supplies and services from outside the European Union
+       *     - `4b`: supplies and services from other countries of the European Union
+       * @example 1a
+       */
+      returnBox?: string | null;
+      /**
+       * @description Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+       * @example null
+       * @example 5b
+       */
+      deductionBox?: string | null;
       /**
        * Format: int32
        * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
@@ -4853,8 +4858,8 @@ export interface components {
      * @description The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
      *       "creditorId": 1,
-     *       "invoiceNumber": "LF-2026-131",
-     *       "invoiceDate": "2026-03-02"
+     *       "invoiceNumber": "LF-2026-133",
+     *       "invoiceDate": "2026-03-03"
      *     }
      */
     PurchaseInvoiceReplacement: {
@@ -5191,8 +5196,8 @@ export interface components {
      * @description The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
      * @example {
      *       "creditorId": 1,
-     *       "invoiceNumber": "LF-2026-132",
-     *       "invoiceDate": "2026-03-02",
+     *       "invoiceNumber": "LF-2026-134",
+     *       "invoiceDate": "2026-03-03",
      *       "lines": [
      *         {
      *           "ledgerAccountId": 91,
@@ -5881,7 +5886,7 @@ export interface components {
       _data?: components['schemas']['LedgerAccountClassificationListItem'][];
       _meta: components['schemas']['ListMeta'];
     };
-    /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode` and `referenceDescription`. */
+    /** @description One of the ledger account classifications. Without `fields` it always has `id`, `ledgerAccountId`, `ledgerAccountNumber`, `ledgerAccountDescription`, `groupCode`, `groupDescription`, `compactionCode`, `compactionDescription`, `referenceCode`, `referenceDescription`, `level` and `sortOrder`. */
     LedgerAccountClassificationListItem: {
       id?: components['schemas']['Id'];
       /**
@@ -5930,6 +5935,18 @@ export interface components {
        * @example Omzet handelsgoederen hoog tarief
        */
       referenceDescription?: string | null;
+      /**
+       * Format: int32
+       * @description Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+       * @example 4
+       */
+      level?: number | null;
+      /**
+       * Format: int32
+       * @description Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`.
+       * @example 56
+       */
+      sortOrder?: number;
       _meta: components['schemas']['ItemMeta'];
     };
     /** @description A page of ledger lines. */
@@ -6495,8 +6512,32 @@ export interface components {
        * @example EUR
        */
       currency: string;
+      /**
+       * @description Modules of the subscription that the administration has, by name:
+       *     - `approvalRoutes`: purchase invoices are approved along a route
+       *     - `costCenters`: amounts are assigned to cost centers
+       *     - `costUnits`: amounts are assigned to cost units
+       *     - `salesOrders`: sales orders
+       *     - `tradePack`: trade pack, with sales orders, stock and article locations
+       * @example [
+       *       "costUnits",
+       *       "salesOrders",
+       *       "tradePack"
+       *     ]
+       */
+      modules: string[];
       _meta: components['schemas']['RecordMeta'];
     };
+    /**
+     * @description VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+     * @example NL001000007B58
+     */
+    VatNumberOrNull: string | null;
+    /**
+     * @description Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+     * @example NL13TEST0123456789
+     */
+    IbanOrNull: string | null;
     /**
      * @description A debtor to create, or to put in the place of an existing one.
      * @example {
@@ -6570,21 +6611,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -6649,21 +6682,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -6734,21 +6759,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -6766,7 +6783,7 @@ export interface components {
      */
     MandateInput: {
       /**
-       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
       IBAN?: string;
@@ -6804,7 +6821,7 @@ export interface components {
     Mandate: {
       id: components['schemas']['Id'];
       /**
-       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
       IBAN: string;
@@ -6853,7 +6870,7 @@ export interface components {
      */
     MandatePatch: {
       /**
-       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
+       * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
       IBAN?: string;
@@ -6975,21 +6992,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -7055,21 +7064,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -7140,21 +7141,13 @@ export interface components {
        * @example https://zonnestraal.example
        */
       website?: string | null;
-      /**
-       * @description VAT identification number, with the country prefix.
-       * @example NL001000007B58
-       */
-      vatNumber?: string | null;
+      vatNumber?: components['schemas']['VatNumberOrNull'];
       /**
        * @description Number in the trade register of the chamber of commerce (KvK).
        * @example 90000001
        */
       chamberOfCommerceNumber?: string | null;
-      /**
-       * @description Bank account number (IBAN), without spaces.
-       * @example NL13TEST0123456789
-       */
-      iban?: string | null;
+      iban?: components['schemas']['IbanOrNull'];
       /**
        * @description Identifier of the bank (BIC).
        * @example TESTNL2A
@@ -7487,10 +7480,33 @@ export interface components {
        */
       salesCode: boolean;
       /**
-       * @description Whether the VAT is reverse-charged, so that the customer accounts for it.
+       * @description Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none.
        * @example false
        */
       reverseCharged: boolean;
+      /**
+       * @description Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+       *     deduction:
+       *     - `1a`: supplies at the high rate
+       *     - `1b`: supplies at the low rate
+       *     - `1c`: supplies at other rates, except 0%
+       *     - `1d`: private use
+       *     - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+       *     - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+       *     - `3a`: exports out of the European Union
+       *     - `3b`: supplies and services to other countries of the European Union
+       *     - `3c`: installation and distance sales within the European Union
+       *     - `4a`: supplies and services from outside the European Union
+       *     - `4b`: supplies and services from other countries of the European Union
+       * @example 1a
+       */
+      returnBox: string | null;
+      /**
+       * @description Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+       * @example null
+       * @example 5b
+       */
+      deductionBox: string | null;
       /**
        * Format: int32
        * @description Account on which the VAT is booked, of type 14, see [Ledger accounts](#tag/ledger-accounts); null for a code without VAT.
@@ -7598,7 +7614,7 @@ export interface components {
        */
       vatCodeId: number | null;
       /**
-       * @description VAT percentage, up to 2 decimals.
+       * @description Percentage of the VAT code, up to 2 decimals; 0 without one. It is shown also where the VAT is reverse-charged, so that `amountVat` is 0.
        * @example 9
        */
       percentage: number;
@@ -7608,7 +7624,7 @@ export interface components {
        */
       amountExcludingVat: number;
       /**
-       * @description VAT of those lines, in euros with 2 decimals.
+       * @description VAT that is charged on those lines, in euros with 2 decimals; 0 when it is reverse-charged.
        * @example 5.94
        */
       amountVat: number;
@@ -10904,6 +10920,18 @@ export interface components {
        * @example Omzet handelsgoederen hoog tarief
        */
       referenceDescription: string | null;
+      /**
+       * Format: int32
+       * @description Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+       * @example 4
+       */
+      level: number | null;
+      /**
+       * Format: int32
+       * @description Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`.
+       * @example 56
+       */
+      sortOrder: number;
       _meta: components['schemas']['RecordMeta'];
     };
     /**
@@ -11819,6 +11847,7 @@ export interface operations {
           | 'bic'
           | 'creditorIdentifier'
           | 'currency'
+          | 'modules'
         )[];
         /**
          * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
@@ -15002,10 +15031,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description `true` returns the codes for sales, `false` those for purchases.
-         * @example true
+         * @description `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
+         * @example [
+         *       true
+         *     ]
          */
-        salesCode?: boolean;
+        salesCode?: boolean[];
         /**
          * @description Number of the page to return. The first page is 1. A page past the end is empty.
          * @example 1
@@ -15033,6 +15064,8 @@ export interface operations {
           | 'percentage'
           | 'salesCode'
           | 'reverseCharged'
+          | 'returnBox'
+          | 'deductionBox'
           | 'ledgerAccountId'
           | '-id'
           | '-code'
@@ -15040,6 +15073,8 @@ export interface operations {
           | '-percentage'
           | '-salesCode'
           | '-reverseCharged'
+          | '-returnBox'
+          | '-deductionBox'
           | '-ledgerAccountId';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
@@ -15048,7 +15083,17 @@ export interface operations {
          *       "code"
          *     ]
          */
-        fields?: ('id' | 'code' | 'description' | 'percentage' | 'salesCode' | 'reverseCharged' | 'ledgerAccountId')[];
+        fields?: (
+          | 'id'
+          | 'code'
+          | 'description'
+          | 'percentage'
+          | 'salesCode'
+          | 'reverseCharged'
+          | 'returnBox'
+          | 'deductionBox'
+          | 'ledgerAccountId'
+        )[];
         /**
          * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
          * @example false
@@ -15089,6 +15134,20 @@ export interface operations {
          *     ]
          */
         reverseCharged?: boolean[];
+        /**
+         * @description Only records with this `returnBox`. Repeat the parameter to allow several values.
+         * @example [
+         *       "1a"
+         *     ]
+         */
+        returnBox?: string[];
+        /**
+         * @description Only records with this `deductionBox`. Repeat the parameter to allow several values.
+         * @example [
+         *       "5b"
+         *     ]
+         */
+        deductionBox?: string[];
         /**
          * @description Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
          * @example [
@@ -23854,6 +23913,8 @@ export interface operations {
           | 'compactionDescription'
           | 'referenceCode'
           | 'referenceDescription'
+          | 'level'
+          | 'sortOrder'
           | '-id'
           | '-ledgerAccountId'
           | '-ledgerAccountNumber'
@@ -23863,7 +23924,9 @@ export interface operations {
           | '-compactionCode'
           | '-compactionDescription'
           | '-referenceCode'
-          | '-referenceDescription';
+          | '-referenceDescription'
+          | '-level'
+          | '-sortOrder';
         /**
          * @description Fields to return, separated by commas. `_meta` is always returned. Without this parameter all fields are returned.
          * @example [
@@ -23882,6 +23945,8 @@ export interface operations {
           | 'compactionDescription'
           | 'referenceCode'
           | 'referenceDescription'
+          | 'level'
+          | 'sortOrder'
         )[];
         /**
          * @description With `true` the response holds `_meta` only, and `_data` is left out. Useful to count records.
@@ -23958,6 +24023,20 @@ export interface operations {
          *     ]
          */
         referenceDescription?: string[];
+        /**
+         * @description Only records with this `level`. Repeat the parameter to allow several values.
+         * @example [
+         *       4
+         *     ]
+         */
+        level?: number[];
+        /**
+         * @description Only records with this `sortOrder`. Repeat the parameter to allow several values.
+         * @example [
+         *       56
+         *     ]
+         */
+        sortOrder?: number[];
       };
       header?: {
         /**

@@ -1,4 +1,4 @@
-/** The lines of the compacted reports, by their code. */
+/** The lines of the compacted reports, by their code, in the order of the reports. */
 const compactions = {
   IVA: 'Immateriële vaste activa',
   MVA: 'Materiële vaste activa',
@@ -74,6 +74,11 @@ const groups = new Map(
     }),
   ),
 );
+
+const positions = new Map(Object.keys(compactions).map((code, index) => [code, index]));
+
+/** The position of a line of the compacted reports. */
+export const compactionPosition = (code: string): number => positions.get(code) ?? positions.size;
 
 /**
  * The group of an account.

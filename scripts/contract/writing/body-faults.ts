@@ -32,7 +32,8 @@ const kinds: readonly Kind[] = [
     'none of its values',
     ({ enum: values, const: only }) => (values || only ? (numbers(values) ?? nonsense) : undefined),
   ],
-  ['in the wrong form', ({ format, pattern }) => (format || pattern ? malformed(String(format)) : undefined)],
+  ['in the wrong form', ({ format, pattern }) => (format || pattern ? malformed(format, pattern) : undefined)],
+  ['with wrong check digits', ({ 'x-check-digits': kind }) => wrongCheckDigits[String(kind)]],
   ['too long', ({ maxLength }) => (Number(maxLength) <= 2000 ? 'A'.repeat(Number(maxLength) + 1) : undefined)],
   ['empty', ({ minLength, minItems }) => (minItems ? [] : minLength && '') ?? undefined],
   ['too small', (schema) => (isNumber(schema) ? beyond(schema.minimum, -1) : undefined)],
@@ -41,12 +42,19 @@ const kinds: readonly Kind[] = [
   ['a record that there is not', nowhere],
 ];
 
+/** Values in the form of their field that no check accepts. */
+const wrongCheckDigits: Readonly<Record<string, string>> = {
+  iban: 'NL14TEST0123456789',
+  vatNumber: 'NL001000008B58',
+};
+
 const numbers = (values: Schema['enum']): number | undefined =>
   typeof values?.[0] === 'number' ? Math.max(...(values as number[])) + 1 : undefined;
 
-function malformed(format: string): string | undefined {
+function malformed(format: unknown, pattern: unknown): string | undefined {
   if (format === 'int32') return undefined;
-  return { date: '2026-02-30', email: 'nobody', uri: 'no address' }[format] ?? '\u00a7';
+  const known = { date: '2026-02-30', email: 'nobody', uri: 'no address' }[String(format)];
+  return known ?? ['\u00a7', '\u0007'].find((text) => !new RegExp(String(pattern), 'u').test(text));
 }
 
 /** The next number past a limit, as far as it is still exact. */

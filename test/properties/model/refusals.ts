@@ -27,7 +27,10 @@ export const refusalsOf: Readonly<Record<ShapeName, (change: Change) => Refusal[
 };
 
 function unique(name: ShapeName, field: string, { company, body, before }: Change): Refusal[] {
-  const isTaken = company.rowsOf(name).some((row) => row[field] === body[field] && row.id !== before?.id);
+  const inAnyCase = (value: unknown): string => String(value).toLowerCase();
+  const isTaken = company
+    .rowsOf(name)
+    .some((row) => inAnyCase(row[field]) === inAnyCase(body[field]) && row.id !== before?.id);
   return body[field] !== undefined && isTaken ? [[field, 'notUnique']] : [];
 }
 

@@ -83,8 +83,8 @@ export interface DebtorReplacement {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -93,8 +93,8 @@ export interface DebtorReplacement {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -112,8 +112,8 @@ export interface DebtorReplacement {
  */
 export interface MandateReplacement {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -193,8 +193,8 @@ export interface CreditorReplacement {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -203,8 +203,8 @@ export interface CreditorReplacement {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -295,13 +295,13 @@ export interface VatTotal {
   /** The VAT code; null for lines without one. */
   vatCodeId: number | null;
   /**
-   * VAT percentage, up to 2 decimals.
+   * Percentage of the VAT code, up to 2 decimals; 0 without one. It is shown also where the VAT is reverse-charged, so that `amountVat` is 0.
    * @maximum 100
    */
   percentage: number;
   /** Sum of the lines with this VAT code, without VAT, in euros with 2 decimals. */
   amountExcludingVat: number;
-  /** VAT of those lines, in euros with 2 decimals. */
+  /** VAT that is charged on those lines, in euros with 2 decimals; 0 when it is reverse-charged. */
   amountVat: number;
 }
 /**
@@ -1317,6 +1317,15 @@ export interface Administration {
    * @maxLength 3
    */
   currency: string;
+  /**
+   * Modules of the subscription that the administration has, by name:
+   * - `approvalRoutes`: purchase invoices are approved along a route
+   * - `costCenters`: amounts are assigned to cost centers
+   * - `costUnits`: amounts are assigned to cost units
+   * - `salesOrders`: sales orders
+   * - `tradePack`: trade pack, with sales orders, stock and article locations
+   */
+  modules: string[];
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -1368,8 +1377,8 @@ export interface DebtorInput {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1378,8 +1387,8 @@ export interface DebtorInput {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1438,8 +1447,8 @@ export interface Debtor {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1448,8 +1457,8 @@ export interface Debtor {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1508,8 +1517,8 @@ export interface DebtorPatch {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1518,8 +1527,8 @@ export interface DebtorPatch {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1533,8 +1542,8 @@ export interface DebtorPatch {
  */
 export interface MandateInput {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -1567,8 +1576,8 @@ export interface Mandate {
   /** Number that identifies the record. The platform assigns it; it never changes. */
   id: number;
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN: string;
   /**
@@ -1603,8 +1612,8 @@ export interface Mandate {
  */
 export interface MandatePatch {
   /**
-   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own.
-   * @maxLength 34
+   * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
+   * @maxLength 68
    */
   IBAN?: string;
   /**
@@ -1699,8 +1708,8 @@ export interface CreditorInput {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1709,8 +1718,8 @@ export interface CreditorInput {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1769,8 +1778,8 @@ export interface Creditor {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1779,8 +1788,8 @@ export interface Creditor {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -1839,8 +1848,8 @@ export interface CreditorPatch {
    */
   website?: string | null;
   /**
-   * VAT identification number, with the country prefix.
-   * @maxLength 20
+   * VAT identification number with the country prefix; null for none. Dutch, Belgian and German numbers must have the right check digits. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 30
    */
   vatNumber?: string | null;
   /**
@@ -1849,8 +1858,8 @@ export interface CreditorPatch {
    */
   chamberOfCommerceNumber?: string | null;
   /**
-   * Bank account number (IBAN), without spaces.
-   * @maxLength 34
+   * Bank account number (IBAN, ISO 13616) with the right check digits; null for none. Spaces and small letters are accepted; it is stored without spaces, in capitals.
+   * @maxLength 68
    */
   iban?: string | null;
   /**
@@ -2139,8 +2148,30 @@ export interface VatCode {
   percentage: number;
   /** Whether the code is for sales (true) or for purchases (false). */
   salesCode: boolean;
-  /** Whether the VAT is reverse-charged, so that the customer accounts for it. */
+  /** Whether the VAT is reverse-charged. On a sale the customer accounts for the VAT, and none is charged. On a purchase the administration owes the VAT and deducts it itself; the creditor charges none. */
   reverseCharged: boolean;
+  /**
+   * Box of the Dutch VAT return in which the amount is reported; null for a purchase that is reported only as
+   * deduction:
+   * - `1a`: supplies at the high rate
+   * - `1b`: supplies at the low rate
+   * - `1c`: supplies at other rates, except 0%
+   * - `1d`: private use
+   * - `1e`: supplies at 0%, exempt, or reverse-charged to the customer
+   * - `2a`: domestic supplies whose VAT is reverse-charged to the administration
+   * - `3a`: exports out of the European Union
+   * - `3b`: supplies and services to other countries of the European Union
+   * - `3c`: installation and distance sales within the European Union
+   * - `4a`: supplies and services from outside the European Union
+   * - `4b`: supplies and services from other countries of the European Union
+   * @maxLength 2
+   */
+  returnBox: string | null;
+  /**
+   * Box of the Dutch VAT return in which the VAT is deducted as input tax, which is `5b`; null where nothing is deducted.
+   * @maxLength 2
+   */
+  deductionBox: string | null;
   /** Account on which the VAT is booked, of type 14, see Ledger accounts; null for a code without VAT. */
   ledgerAccountId: number | null;
   /** What the platform says about a record that is returned by itself. */
@@ -4842,6 +4873,13 @@ export interface LedgerAccountClassification {
    * @maxLength 200
    */
   referenceDescription: string | null;
+  /**
+   * Level of the account in the reference chart of accounts, from 1 at the top (balance sheet, or profit and loss); null when there is no code.
+   * @maximum 10
+   */
+  level: number | null;
+  /** Position of the account among all accounts in the order of the reports, from 1: by line of the compaction structure, then by number. Sort on it with `orderby=sortOrder`. */
+  sortOrder: number;
   /** What the platform says about a record that is returned by itself. */
   _meta: RecordMeta;
 }
@@ -5132,7 +5170,8 @@ export type ListAdministrationsFieldsItem =
   | 'iban'
   | 'bic'
   | 'creditorIdentifier'
-  | 'currency';
+  | 'currency'
+  | 'modules';
 export type ListDebtorsParams = {
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
@@ -5938,9 +5977,9 @@ export type ListSalesTypesOrderby =
 export type ListSalesTypesFieldsItem = 'id' | 'code' | 'description' | 'ledgerAccountId' | 'vatCodeId';
 export type ListVatCodesParams = {
   /**
-   * `true` returns the codes for sales, `false` those for purchases.
+   * `true` returns the codes for sales, `false` those for purchases. Repeat the parameter to allow several values.
    */
-  salesCode?: boolean;
+  salesCode?: readonly boolean[];
   /**
    * Number of the page to return. The first page is 1. A page past the end is empty.
    * @defaultValue 1
@@ -5986,6 +6025,14 @@ export type ListVatCodesParams = {
    */
   reverseCharged?: readonly boolean[];
   /**
+   * Only records with this `returnBox`. Repeat the parameter to allow several values.
+   */
+  returnBox?: readonly string[];
+  /**
+   * Only records with this `deductionBox`. Repeat the parameter to allow several values.
+   */
+  deductionBox?: readonly string[];
+  /**
    * Only records with this `ledgerAccountId`. Repeat the parameter to allow several values.
    */
   ledgerAccountId?: readonly number[];
@@ -5997,6 +6044,8 @@ export type ListVatCodesOrderby =
   | 'percentage'
   | 'salesCode'
   | 'reverseCharged'
+  | 'returnBox'
+  | 'deductionBox'
   | 'ledgerAccountId'
   | '-id'
   | '-code'
@@ -6004,6 +6053,8 @@ export type ListVatCodesOrderby =
   | '-percentage'
   | '-salesCode'
   | '-reverseCharged'
+  | '-returnBox'
+  | '-deductionBox'
   | '-ledgerAccountId';
 export type ListVatCodesFieldsItem =
   | 'id'
@@ -6012,6 +6063,8 @@ export type ListVatCodesFieldsItem =
   | 'percentage'
   | 'salesCode'
   | 'reverseCharged'
+  | 'returnBox'
+  | 'deductionBox'
   | 'ledgerAccountId';
 export type ListCostCentersParams = {
   /**
@@ -8366,6 +8419,14 @@ export type ListLedgerAccountClassificationsParams = {
    * Only records with this `referenceDescription`. Repeat the parameter to allow several values.
    */
   referenceDescription?: readonly string[];
+  /**
+   * Only records with this `level`. Repeat the parameter to allow several values.
+   */
+  level?: readonly number[];
+  /**
+   * Only records with this `sortOrder`. Repeat the parameter to allow several values.
+   */
+  sortOrder?: readonly number[];
 };
 export type ListLedgerAccountClassificationsOrderby =
   | 'id'
@@ -8378,6 +8439,8 @@ export type ListLedgerAccountClassificationsOrderby =
   | 'compactionDescription'
   | 'referenceCode'
   | 'referenceDescription'
+  | 'level'
+  | 'sortOrder'
   | '-id'
   | '-ledgerAccountId'
   | '-ledgerAccountNumber'
@@ -8387,7 +8450,9 @@ export type ListLedgerAccountClassificationsOrderby =
   | '-compactionCode'
   | '-compactionDescription'
   | '-referenceCode'
-  | '-referenceDescription';
+  | '-referenceDescription'
+  | '-level'
+  | '-sortOrder';
 export type ListLedgerAccountClassificationsFieldsItem =
   | 'id'
   | 'ledgerAccountId'
@@ -8398,7 +8463,9 @@ export type ListLedgerAccountClassificationsFieldsItem =
   | 'compactionCode'
   | 'compactionDescription'
   | 'referenceCode'
-  | 'referenceDescription';
+  | 'referenceDescription'
+  | 'level'
+  | 'sortOrder';
 export type ListLedgerLinesParams = {
   /**
    * Mandatory. Only ledger lines of this book year. Repeat the parameter to allow several values.

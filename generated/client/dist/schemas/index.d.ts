@@ -87,6 +87,7 @@ export declare const AdministrationListItem: z.ZodObject<
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodExactOptional<z.ZodString>;
+    modules: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -142,6 +143,7 @@ export declare const AdministrationList: z.ZodObject<
             bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             currency: z.ZodExactOptional<z.ZodString>;
+            modules: z.ZodExactOptional<z.ZodArray<z.ZodString>>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -207,6 +209,7 @@ export declare const Administration: z.ZodObject<
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     creditorIdentifier: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     currency: z.ZodString;
+    modules: z.ZodArray<z.ZodString>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -1572,6 +1575,8 @@ export declare const VatCodeListItem: z.ZodObject<
     percentage: z.ZodExactOptional<z.ZodNumber>;
     salesCode: z.ZodExactOptional<z.ZodBoolean>;
     reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
+    returnBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    deductionBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     _meta: z.ZodObject<
       {
@@ -1595,6 +1600,8 @@ export declare const VatCodeList: z.ZodObject<
             percentage: z.ZodExactOptional<z.ZodNumber>;
             salesCode: z.ZodExactOptional<z.ZodBoolean>;
             reverseCharged: z.ZodExactOptional<z.ZodBoolean>;
+            returnBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            deductionBox: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             ledgerAccountId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             _meta: z.ZodObject<
               {
@@ -1632,6 +1639,8 @@ export declare const VatCode: z.ZodObject<
     percentage: z.ZodNumber;
     salesCode: z.ZodBoolean;
     reverseCharged: z.ZodBoolean;
+    returnBox: z.ZodNullable<z.ZodString>;
+    deductionBox: z.ZodNullable<z.ZodString>;
     ledgerAccountId: z.ZodNullable<z.ZodInt>;
     _meta: z.ZodObject<
       {
@@ -10371,6 +10380,8 @@ export declare const LedgerAccountClassificationListItem: z.ZodObject<
     compactionDescription: z.ZodExactOptional<z.ZodString>;
     referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+    level: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+    sortOrder: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodObject<
       {
         self: z.ZodString;
@@ -10397,6 +10408,8 @@ export declare const LedgerAccountClassificationList: z.ZodObject<
             compactionDescription: z.ZodExactOptional<z.ZodString>;
             referenceCode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             referenceDescription: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
+            level: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
+            sortOrder: z.ZodExactOptional<z.ZodInt>;
             _meta: z.ZodObject<
               {
                 self: z.ZodString;
@@ -10437,6 +10450,8 @@ export declare const LedgerAccountClassification: z.ZodObject<
     compactionDescription: z.ZodString;
     referenceCode: z.ZodNullable<z.ZodString>;
     referenceDescription: z.ZodNullable<z.ZodString>;
+    level: z.ZodNullable<z.ZodInt>;
+    sortOrder: z.ZodInt;
     _meta: z.ZodObject<
       {
         self: z.ZodString;

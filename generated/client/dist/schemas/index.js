@@ -92,6 +92,7 @@ export const AdministrationListItem = /* @__PURE__ */ (() =>
     bic: optional(z.string().nullable()),
     creditorIdentifier: optional(z.string().nullable()),
     currency: optional(z.string()),
+    modules: optional(z.array(z.string())),
     _meta: ItemMetaAsRead,
   }))();
 /** The place of the page in the whole list, and the administration and user that it was made for. */
@@ -135,6 +136,7 @@ export const Administration = /* @__PURE__ */ (() =>
     bic: optional(z.string().nullable()),
     creditorIdentifier: optional(z.string().nullable()),
     currency: z.string(),
+    modules: z.array(z.string()),
     _meta: RecordMeta,
   }))();
 /** One of the debtors. */
@@ -167,10 +169,34 @@ export const DebtorList = /* @__PURE__ */ (() =>
 /** Postal address. */
 export const Address = /* @__PURE__ */ (() =>
   z.strictObject({
-    street: optional(z.string().max(100).nullable()),
-    houseNumber: optional(z.string().max(20).nullable()),
-    postalCode: optional(z.string().max(20).nullable()),
-    city: optional(z.string().max(100).nullable()),
+    street: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    houseNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    postalCode: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    city: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     countryId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** A debtor to create, or to put in the place of an existing one. */
@@ -183,12 +209,28 @@ export const DebtorInput = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     debtorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -202,8 +244,8 @@ export const DebtorInput = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -216,8 +258,8 @@ export const DebtorInput = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -264,12 +306,28 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     debtorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -283,8 +341,8 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -297,8 +355,8 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -322,12 +380,30 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
           .max(20)
           .regex(/^[A-Za-z0-9./-]+$/u),
       ),
-      name: optional(z.string().min(1).max(100)),
+      name: optional(
+        z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       debtorKindId: optional(z.int().min(1).max(2147483647)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       creditLimit: optional(z.number().min(0).max(999999999999.99).check(input.decimals(2)).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-      contactName: optional(z.string().max(100).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      contactName: optional(
+        z
+          .string()
+          .max(100)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
       phone: optional(
@@ -341,8 +417,8 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
       vatNumber: optional(
         z
           .string()
-          .max(20)
-          .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+          .max(30)
+          .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
           .nullable(),
       ),
       chamberOfCommerceNumber: optional(
@@ -355,8 +431,8 @@ export const DebtorPatch = /* @__PURE__ */ (() =>
       iban: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
           .nullable(),
       ),
       bic: optional(
@@ -392,8 +468,8 @@ export const MandateInput = /* @__PURE__ */ (() =>
     IBAN: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
     ),
     typeId: z.literal([1, 2]),
     sddType: z.literal([1, 2]),
@@ -425,8 +501,8 @@ export const MandateReplacement = /* @__PURE__ */ (() =>
       IBAN: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
       ),
       typeId: optional(z.literal([1, 2])),
       sddType: optional(z.literal([1, 2])),
@@ -450,8 +526,8 @@ export const MandatePatch = /* @__PURE__ */ (() =>
       IBAN: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u),
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u),
       ),
       typeId: optional(z.literal([1, 2])),
       sddType: optional(z.literal([1, 2])),
@@ -526,12 +602,28 @@ export const CreditorInput = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     creditorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -545,8 +637,8 @@ export const CreditorInput = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -559,8 +651,8 @@ export const CreditorInput = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -602,12 +694,28 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
         .max(20)
         .regex(/^[A-Za-z0-9./-]+$/u),
     ),
-    name: z.string().min(1).max(100),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     creditorKindId: z.int().min(1).max(2147483647),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
-    contactName: optional(z.string().max(100).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    contactName: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     address: optional(Address.nullable()),
     email: optional(formats.email().max(254).nullable()),
     phone: optional(
@@ -621,8 +729,8 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
     vatNumber: optional(
       z
         .string()
-        .max(20)
-        .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+        .max(30)
+        .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
         .nullable(),
     ),
     chamberOfCommerceNumber: optional(
@@ -635,8 +743,8 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
     iban: optional(
       z
         .string()
-        .max(34)
-        .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+        .max(68)
+        .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
         .nullable(),
     ),
     bic: optional(
@@ -660,12 +768,30 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
           .max(20)
           .regex(/^[A-Za-z0-9./-]+$/u),
       ),
-      name: optional(z.string().min(1).max(100)),
+      name: optional(
+        z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       creditorKindId: optional(z.int().min(1).max(2147483647)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       ledgerAccountId: optional(z.int().min(1).max(2147483647).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
-      contactName: optional(z.string().max(100).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      contactName: optional(
+        z
+          .string()
+          .max(100)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       address: optional(Address.nullable()),
       email: optional(formats.email().max(254).nullable()),
       phone: optional(
@@ -679,8 +805,8 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
       vatNumber: optional(
         z
           .string()
-          .max(20)
-          .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/u)
+          .max(30)
+          .regex(/^ *[A-Za-z] *[A-Za-z]( *[A-Za-z0-9+*]){2,13} *$/u)
           .nullable(),
       ),
       chamberOfCommerceNumber: optional(
@@ -693,8 +819,8 @@ export const CreditorPatch = /* @__PURE__ */ (() =>
       iban: optional(
         z
           .string()
-          .max(34)
-          .regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/u)
+          .max(68)
+          .regex(/^ *[A-Za-z] *[A-Za-z] *[0-9] *[0-9]( *[A-Za-z0-9]){11,30} *$/u)
           .nullable(),
       ),
       bic: optional(
@@ -760,9 +886,19 @@ export const ArticleInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9._/-]+$/u),
-    description: z.string().min(1).max(200),
+    description: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     SalesTypeId: z.int().min(1).max(2147483647),
-    unit: optional(z.string().max(20).nullable()),
+    unit: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
     barcode: optional(
@@ -773,7 +909,13 @@ export const ArticleInput = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     active: optional(z.boolean()),
-    remark: optional(z.string().max(2000).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** Something that the administration sells. */
 export const Article = /* @__PURE__ */ (() =>
@@ -799,9 +941,19 @@ export const ArticleReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9._/-]+$/u),
-    description: z.string().min(1).max(200),
+    description: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
     SalesTypeId: z.int().min(1).max(2147483647),
-    unit: optional(z.string().max(20).nullable()),
+    unit: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
     barcode: optional(
@@ -812,7 +964,13 @@ export const ArticleReplacement = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     active: optional(z.boolean()),
-    remark: optional(z.string().max(2000).nullable()),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     currentStock: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     _meta: optional(ItemMeta),
@@ -828,9 +986,21 @@ export const ArticlePatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9._/-]+$/u),
       ),
-      description: optional(z.string().min(1).max(200)),
+      description: optional(
+        z
+          .string()
+          .min(1)
+          .max(200)
+          .regex(/^ *[^ \x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/u),
+      ),
       SalesTypeId: optional(z.int().min(1).max(2147483647)),
-      unit: optional(z.string().max(20).nullable()),
+      unit: optional(
+        z
+          .string()
+          .max(20)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
       purchasePrice: optional(z.number().min(0).max(99999999999.9999).check(input.decimals(4)).nullable()),
       barcode: optional(
@@ -841,7 +1011,13 @@ export const ArticlePatch = /* @__PURE__ */ (() =>
           .nullable(),
       ),
       active: optional(z.boolean()),
-      remark: optional(z.string().max(2000).nullable()),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** One of the article locations. */
@@ -975,6 +1151,8 @@ export const VatCodeListItem = /* @__PURE__ */ (() =>
     percentage: optional(z.number()),
     salesCode: optional(z.boolean()),
     reverseCharged: optional(z.boolean()),
+    returnBox: optional(z.string().nullable()),
+    deductionBox: optional(z.string().nullable()),
     ledgerAccountId: optional(z.int().nullable()),
     _meta: ItemMetaAsRead,
   }))();
@@ -993,6 +1171,8 @@ export const VatCode = /* @__PURE__ */ (() =>
     percentage: z.number(),
     salesCode: z.boolean(),
     reverseCharged: z.boolean(),
+    returnBox: z.string().nullable(),
+    deductionBox: z.string().nullable(),
     ledgerAccountId: z.int().nullable(),
     _meta: RecordMeta,
   }))();
@@ -1109,10 +1289,34 @@ export const DraftSalesInvoiceList = /* @__PURE__ */ (() =>
 /** Address that the invoice is sent to, with its country. */
 export const InvoiceAddress = /* @__PURE__ */ (() =>
   z.strictObject({
-    street: optional(z.string().max(100).nullable()),
-    houseNumber: optional(z.string().max(20).nullable()),
-    postalCode: optional(z.string().max(20).nullable()),
-    city: optional(z.string().max(100).nullable()),
+    street: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    houseNumber: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    postalCode: optional(
+      z
+        .string()
+        .max(20)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    city: optional(
+      z
+        .string()
+        .max(100)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     countryId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** The header of a draft to create, or to put in the place of an existing one. */
@@ -1123,9 +1327,27 @@ export const DraftSalesInvoiceInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
   }))();
 /** The header of a sales invoice that is not final yet. */
@@ -1163,9 +1385,27 @@ export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1183,9 +1423,27 @@ export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
       invoiceAddress: optional(InvoiceAddress.nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     })
     .check(input.atLeast(1)))();
@@ -1219,7 +1477,13 @@ export const DraftSalesInvoiceLineList = /* @__PURE__ */ (() =>
 /** A line that sells an article. */
 export const ArticleLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1237,7 +1501,13 @@ export const ArticleLineInput = /* @__PURE__ */ (() =>
 /** A line that is booked by a sales type. */
 export const SalesTypeLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1251,7 +1521,13 @@ export const SalesTypeLineInput = /* @__PURE__ */ (() =>
 /** A line that is booked on a ledger account. */
 export const LedgerAccountLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1265,7 +1541,13 @@ export const LedgerAccountLineInput = /* @__PURE__ */ (() =>
 /** A line of text. */
 export const TextLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1364,7 +1646,13 @@ export const DraftSalesInvoiceLine = /* @__PURE__ */ (() =>
 /** The article line to put in the place of the existing one. */
 export const ArticleLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1387,7 +1675,13 @@ export const ArticleLineReplacement = /* @__PURE__ */ (() =>
 /** The sales type line to put in the place of the existing one. */
 export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1406,7 +1700,13 @@ export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
 /** The ledger account line to put in the place of the existing one. */
 export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1425,7 +1725,13 @@ export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
 /** The text line to put in the place of the existing one. */
 export const TextLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -1452,7 +1758,13 @@ export const InvoiceLineReplacement = /* @__PURE__ */ (() =>
 export const InvoiceLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)).nullable()),
       unitPriceIncludingVat: optional(z.boolean()),
@@ -1580,9 +1892,27 @@ export const DraftSalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     lines: z.array(InvoiceLineInput).min(1).max(1000),
   }))();
@@ -1614,9 +1944,27 @@ export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
     id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1635,9 +1983,27 @@ export const DraftSalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
       invoiceAddress: optional(InvoiceAddress.nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
       lines: optional(z.array(InvoiceLineInput).min(1).max(1000)),
     })
@@ -1679,9 +2045,27 @@ export const SalesInvoiceInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceNumber: optional(
       z
         .string()
@@ -1724,9 +2108,27 @@ export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceNumber: optional(
       z
         .string()
@@ -1754,9 +2156,27 @@ export const SalesInvoicePatch = /* @__PURE__ */ (() =>
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
       invoiceAddress: optional(InvoiceAddress.nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceNumber: optional(
         z
           .string()
@@ -1923,9 +2343,27 @@ export const SalesInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceNumber: optional(
       z
         .string()
@@ -1970,9 +2408,27 @@ export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
     invoiceAddress: optional(InvoiceAddress.nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceNumber: optional(
       z
         .string()
@@ -2001,9 +2457,27 @@ export const SalesInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
       invoiceAddress: optional(InvoiceAddress.nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceNumber: optional(
         z
           .string()
@@ -2107,9 +2581,27 @@ export const SalesOrderReplacement = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2127,9 +2619,27 @@ export const SalesOrderPatch = /* @__PURE__ */ (() =>
       shippingDate: optional(formats.date().max(10).nullable()),
       deliveryAddress: optional(Address.nullable()),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** A line of an order. */
@@ -2171,9 +2681,27 @@ export const SalesOrderWithLinesInput = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     lines: z
       .array(SalesOrderLineInput)
       .min(1)
@@ -2218,9 +2746,27 @@ export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
     shippingDate: optional(formats.date().max(10).nullable()),
     deliveryAddress: optional(Address.nullable()),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-    reference: optional(z.string().max(50).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    reference: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2250,9 +2796,27 @@ export const SalesOrderWithLinesPatch = /* @__PURE__ */ (() =>
       shippingDate: optional(formats.date().max(10).nullable()),
       deliveryAddress: optional(Address.nullable()),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
-      reference: optional(z.string().max(50).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      reference: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       lines: optional(
         z
           .array(SalesOrderLineInput)
@@ -2323,7 +2887,13 @@ export const PurchaseInvoiceList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: optional(z.int().min(1).max(2147483647)),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
@@ -2331,8 +2901,20 @@ export const PurchaseInvoiceInput = /* @__PURE__ */ (() =>
     bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** The header of a purchase invoice. */
 export const PurchaseInvoice = /* @__PURE__ */ (() =>
@@ -2360,7 +2942,13 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: optional(z.int().min(1).max(2147483647)),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
@@ -2368,8 +2956,20 @@ export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
     bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2383,7 +2983,13 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       creditorId: optional(z.int().min(1).max(2147483647)),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
@@ -2391,8 +2997,20 @@ export const PurchaseInvoicePatch = /* @__PURE__ */ (() =>
       bookPeriod: optional(z.int().min(1).max(53)),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** One of the purchase invoice lines. */
@@ -2423,7 +3041,13 @@ export const PurchaseInvoiceLineList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -2455,7 +3079,13 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
     unitPrice: z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4)),
     unitPriceIncludingVat: optional(z.boolean()),
@@ -2474,7 +3104,13 @@ export const PurchaseInvoiceLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       ledgerAccountId: optional(z.int().min(1).max(2147483647)),
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       quantity: optional(z.number().min(-999999999.9999).max(999999999.9999).check(input.decimals(4))),
       unitPrice: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
       unitPriceIncludingVat: optional(z.boolean()),
@@ -2535,7 +3171,13 @@ export const PurchaseInvoiceWithLinesList = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceWithLinesInput = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: z.int().min(1).max(2147483647),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
@@ -2543,8 +3185,20 @@ export const PurchaseInvoiceWithLinesInput = /* @__PURE__ */ (() =>
     bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     lines: z.array(PurchaseInvoiceLineInput).min(1).max(1000),
   }))();
 /** A purchase invoice with its lines. */
@@ -2574,7 +3228,13 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
 export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     creditorId: z.int().min(1).max(2147483647),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
     dueDate: optional(formats.date().max(10)),
@@ -2582,8 +3242,20 @@ export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     bookPeriod: optional(z.int().min(1).max(53)),
     approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    description: optional(z.string().max(200).nullable()),
-    remark: optional(z.string().max(2000).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
+    remark: optional(
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2598,7 +3270,13 @@ export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       creditorId: optional(z.int().min(1).max(2147483647)),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       invoiceDate: optional(formats.date().max(10)),
       paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
       dueDate: optional(formats.date().max(10)),
@@ -2606,8 +3284,20 @@ export const PurchaseInvoiceWithLinesPatch = /* @__PURE__ */ (() =>
       bookPeriod: optional(z.int().min(1).max(53)),
       approvalRouteId: optional(z.int().min(1).max(2147483647).nullable()),
       inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-      description: optional(z.string().max(200).nullable()),
-      remark: optional(z.string().max(2000).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
+      remark: optional(
+        z
+          .string()
+          .max(2000)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       lines: optional(z.array(PurchaseInvoiceLineInput).min(1).max(1000)),
     })
     .check(input.atLeast(1)))();
@@ -2713,7 +3403,13 @@ export const JournalEntryInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2744,7 +3440,13 @@ export const JournalEntryReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2766,7 +3468,13 @@ export const JournalEntryPatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9./_-]+$/u),
       ),
-      description: optional(z.string().max(200).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       date: optional(formats.date().max(10).nullable()),
       openingBalance: optional(
         z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable(),
@@ -2801,14 +3509,26 @@ export const JournalEntryLineList = /* @__PURE__ */ (() =>
 export const JournalEntryLineInput = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
     creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
   }))();
 /** A line of a journal entry. */
 export const JournalEntryLine = /* @__PURE__ */ (() =>
@@ -2829,14 +3549,26 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
 export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
     ledgerAccountId: z.int().min(1).max(2147483647),
-    description: optional(z.string().max(500).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
     debtorId: optional(z.int().min(1).max(2147483647).nullable()),
     creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-    invoiceNumber: optional(z.string().max(50).nullable()),
+    invoiceNumber: optional(
+      z
+        .string()
+        .max(50)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     id: optional(z.int().min(1).max(2147483647)),
     _meta: optional(ItemMeta),
   }))();
@@ -2845,14 +3577,26 @@ export const JournalEntryLinePatch = /* @__PURE__ */ (() =>
   z
     .strictObject({
       ledgerAccountId: optional(z.int().min(1).max(2147483647)),
-      description: optional(z.string().max(500).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(500)
+          .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       amountDebit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       amountCredit: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
       costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
       costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
       debtorId: optional(z.int().min(1).max(2147483647).nullable()),
       creditorId: optional(z.int().min(1).max(2147483647).nullable()),
-      invoiceNumber: optional(z.string().max(50).nullable()),
+      invoiceNumber: optional(
+        z
+          .string()
+          .max(50)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
     })
     .check(input.atLeast(1)))();
 /** A line inside its journal entry. */
@@ -2902,7 +3646,13 @@ export const JournalEntryWithLinesInput = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2935,7 +3685,13 @@ export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
       .min(1)
       .max(50)
       .regex(/^[A-Za-z0-9./_-]+$/u),
-    description: optional(z.string().max(200).nullable()),
+    description: optional(
+      z
+        .string()
+        .max(200)
+        .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+        .nullable(),
+    ),
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
@@ -2958,7 +3714,13 @@ export const JournalEntryWithLinesPatch = /* @__PURE__ */ (() =>
           .max(50)
           .regex(/^[A-Za-z0-9./_-]+$/u),
       ),
-      description: optional(z.string().max(200).nullable()),
+      description: optional(
+        z
+          .string()
+          .max(200)
+          .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
+          .nullable(),
+      ),
       date: optional(formats.date().max(10).nullable()),
       openingBalance: optional(
         z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable(),
@@ -3032,6 +3794,8 @@ export const LedgerAccountClassificationListItem = /* @__PURE__ */ (() =>
     compactionDescription: optional(z.string()),
     referenceCode: optional(z.string().nullable()),
     referenceDescription: optional(z.string().nullable()),
+    level: optional(z.int().nullable()),
+    sortOrder: optional(z.int()),
     _meta: ItemMetaAsRead,
   }))();
 /** A page of ledger account classifications. */
@@ -3053,6 +3817,8 @@ export const LedgerAccountClassification = /* @__PURE__ */ (() =>
     compactionDescription: z.string(),
     referenceCode: z.string().nullable(),
     referenceDescription: z.string().nullable(),
+    level: z.int().nullable(),
+    sortOrder: z.int(),
     _meta: RecordMeta,
   }))();
 /** One of the ledger lines. */

@@ -28,5 +28,5 @@ export const creditors: readonly CreditorEntry[] = [
   { number: '20006', name: 'Seminarhaus Beispiel GmbH', kind: 'EU', contactName: 'S. Beispiel',
     address: ['Seminarallee', '21', '00006', 'Beispielhausen', 'DE'],
     email: 'buchung@seminarhaus-beispiel.example', phone: '+49 30 23125 401',
-    vatNumber: 'DE000000066', paymentCondition: '30', account: '4050' },
+    vatNumber: 'DE000000062', paymentCondition: '30', account: '4050' },
 ];

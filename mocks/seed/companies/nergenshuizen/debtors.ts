@@ -42,7 +42,7 @@ export const debtors: readonly DebtorEntry[] = [
   { number: '10009', name: 'Consultants Beispiel GmbH', kind: 'EU', contactName: 'G. Beispiel',
     address: ['Musterring', '70', '00001', 'Musterstadt', 'DE'],
     email: 'rechnung@consultants-beispiel.example', phone: '+49 30 23125 201', website: 'https://consultants-beispiel.example',
-    vatNumber: 'DE000000033', iban: 'NL78TEST0000000033', paymentCondition: '30', creditLimit: 30_000 },
+    vatNumber: 'DE000000038', iban: 'NL78TEST0000000033', paymentCondition: '30', creditLimit: 30_000 },
   { number: '10010', name: 'Bureau Exemple SRL', kind: 'EU', contactName: 'N. Exemple',
     address: ['Avenue du Modèle', '19', '9996', 'Exempleville', 'BE'],
     email: 'factures@bureau-exemple.example', phone: '+32 2 555 02 01',

@@ -51,7 +51,7 @@ export const verzinsel: Company = {
       name: 'Radladen Muster e.K.',
       kind: 'EU',
       address: ['Radweg', '5', '00004', 'Musterdorf', 'DE'],
-      vatNumber: 'DE000000041',
+      vatNumber: 'DE000000046',
       paymentCondition: '30',
     },
   ],

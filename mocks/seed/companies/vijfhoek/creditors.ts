@@ -53,7 +53,7 @@ export const creditors: readonly CreditorEntry[] = [
   { number: '20011', name: 'Käsetechnik Muster GmbH', kind: 'EU', contactName: 'K. Muster',
     address: ['Werkstraße', '9', '00005', 'Musterstadt', 'DE'],
     email: 'vertrieb@kaesetechnik-muster.example', phone: '+49 30 23125 301', website: 'https://kaesetechnik-muster.example',
-    vatNumber: 'DE000000058', chamberOfCommerceNumber: 'HRB 900002', iban: 'NL18TEST0000000046',
+    vatNumber: 'DE000000054', chamberOfCommerceNumber: 'HRB 900002', iban: 'NL18TEST0000000046',
     paymentCondition: '30', account: '4200', remark: 'Btw verlegd: intracommunautaire verwerving' },
   { number: '20012', name: 'Cultures Exemple SA', kind: 'WERELD',
     address: ['Chemin du Modèle', '6', '0001', 'Exemplingen', 'CH'],
