@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { randomOf } from '../fuzz/random.ts';
+import { randomOf } from '../../conformance/fuzz/random.ts';
 import type { Answer } from './steps.ts';
 import type { Told } from './stories.ts';
 import type { Tally } from './tally.ts';

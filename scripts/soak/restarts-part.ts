@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { all, connect, listDebtors } from '../../generated/client/dist/index.js';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { freePort } from '../bench/http.ts';
-import { randomOf } from '../fuzz/random.ts';
+import { randomOf } from '../../conformance/fuzz/random.ts';
 import { checkComplaints } from './load-part.ts';
 import type { SoakOptions } from './options.ts';
 import type { SandboxProcess } from './sandbox-process.ts';

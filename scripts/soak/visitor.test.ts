@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../fuzz/random.ts';
+import { randomOf } from '../../conformance/fuzz/random.ts';
 import { get, idIn, remove, type Story, send } from './steps.ts';
 import { createTally } from './tally.ts';
 import { visitor } from './visitor.ts';

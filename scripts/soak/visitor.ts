@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../../conformance/fuzz/random.ts';
 import type { Answer, Step, Story } from './steps.ts';
 import type { Told } from './stories.ts';
 import type { Tally } from './tally.ts';

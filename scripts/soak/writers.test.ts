@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../bench/http.ts';
-import { randomOf } from '../fuzz/random.ts';
+import { randomOf } from '../../conformance/fuzz/random.ts';
 import { createTally } from './tally.ts';
 import { send, write } from './writers.ts';
 import { createWritten } from './written.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { alternatives } from '../../conformance/fuzz/alternatives.ts';
+import { operations } from '../../conformance/fuzz/document.ts';
+import { resourceAt } from '../../conformance/fuzz/pools.ts';
 import { en, type MessageKey } from '../../mocks/messages/en.ts';
-import { alternatives } from '../../scripts/fuzz/alternatives.ts';
-import { operations } from '../../scripts/fuzz/document.ts';
-import { resourceAt } from '../../scripts/fuzz/pools.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
 const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta.url), 'utf8');

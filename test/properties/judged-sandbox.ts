@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
+import { createJudge } from '../../conformance/fuzz/judge.ts';
+import { openTarget, type Target } from '../../conformance/fuzz/target.ts';
+import { smallPdf } from '../../conformance/fuzz/valid.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { createJudge } from '../../scripts/fuzz/judge.ts';
-import { openTarget, type Target } from '../../scripts/fuzz/target.ts';
-import { smallPdf } from '../../scripts/fuzz/valid.ts';
 import { readerOf, readWorld, type World } from './world.ts';
 
 /** The administrations of the demo user. */

@@ -1,6 +1,6 @@
-import { alternatives, type FlatSchema } from '../../scripts/fuzz/alternatives.ts';
-import { type Operation, operations, type Schema } from '../../scripts/fuzz/document.ts';
-import { resourceAt } from '../../scripts/fuzz/pools.ts';
+import { alternatives, type FlatSchema } from '../../conformance/fuzz/alternatives.ts';
+import { type Operation, operations, type Schema } from '../../conformance/fuzz/document.ts';
+import { resourceAt } from '../../conformance/fuzz/pools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

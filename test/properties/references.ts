@@ -1,5 +1,5 @@
-import { fitting } from '../../scripts/fuzz/alternatives.ts';
-import { resolved, type Schema } from '../../scripts/fuzz/document.ts';
+import { fitting } from '../../conformance/fuzz/alternatives.ts';
+import { resolved, type Schema } from '../../conformance/fuzz/document.ts';
 
 /** A field that names a record, and which. */
 export interface Reference {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Operation, operations } from '../../conformance/fuzz/document.ts';
+import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
+import { validRequests } from '../../conformance/fuzz/valid.ts';
+import { createValidity } from '../../conformance/fuzz/validity.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { type Operation, operations } from '../../scripts/fuzz/document.ts';
-import { curlOf, type Draft, written } from '../../scripts/fuzz/request.ts';
-import { validRequests } from '../../scripts/fuzz/valid.ts';
-import { createValidity } from '../../scripts/fuzz/validity.ts';
 import { useJudgedSandbox } from './judged-sandbox.ts';
 import { holds, timeout } from './settings.ts';
 import { type Sent, wrongWith } from './verdict.ts';

@@ -1,10 +1,10 @@
+import { alternatives } from '../../conformance/fuzz/alternatives.ts';
+import { type Operation, resolved } from '../../conformance/fuzz/document.ts';
+import { resourceAt } from '../../conformance/fuzz/pools.ts';
+import type { Draft } from '../../conformance/fuzz/request.ts';
+import type { Reply } from '../../conformance/fuzz/send.ts';
+import type { Validity } from '../../conformance/fuzz/validity.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
-import { alternatives } from '../../scripts/fuzz/alternatives.ts';
-import { type Operation, resolved } from '../../scripts/fuzz/document.ts';
-import { resourceAt } from '../../scripts/fuzz/pools.ts';
-import type { Draft } from '../../scripts/fuzz/request.ts';
-import type { Reply } from '../../scripts/fuzz/send.ts';
-import type { Validity } from '../../scripts/fuzz/validity.ts';
 import { isOpenIn } from '../sandbox/contract.ts';
 import { businessRules, formMessages, type Kind } from './business-rules.ts';
 import { keyOf, type Language } from './messages.ts';

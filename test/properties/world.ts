@@ -1,7 +1,7 @@
+import { operations } from '../../conformance/fuzz/document.ts';
+import { Pools, resourceAt } from '../../conformance/fuzz/pools.ts';
+import type { Sender } from '../../conformance/fuzz/send.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { operations } from '../../scripts/fuzz/document.ts';
-import { Pools, resourceAt } from '../../scripts/fuzz/pools.ts';
-import type { Sender } from '../../scripts/fuzz/send.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { bodyFaults } from '../../fuzz/body-faults.ts';
-import type { Random } from '../../fuzz/random.ts';
-import type { Draft } from '../../fuzz/request.ts';
+import { bodyFaults } from '../../../conformance/fuzz/body-faults.ts';
+import type { Random } from '../../../conformance/fuzz/random.ts';
+import type { Draft } from '../../../conformance/fuzz/request.ts';
 
 /** A value with at most one thing odd about it, and what that is. */
 export interface Candidate {

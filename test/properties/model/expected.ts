@@ -1,5 +1,5 @@
-import { alternatives, type FlatSchema } from '../../../scripts/fuzz/alternatives.ts';
-import { operations, resolved, type Schema } from '../../../scripts/fuzz/document.ts';
+import { alternatives, type FlatSchema } from '../../../conformance/fuzz/alternatives.ts';
+import { operations, resolved, type Schema } from '../../../conformance/fuzz/document.ts';
 import type { Json } from './company.ts';
 import { type Given, type Shape, type ShapeName, type Sources, shapes } from './shapes.ts';
 

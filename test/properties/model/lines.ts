@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { resolved, type Schema } from '../../../scripts/fuzz/document.ts';
+import { resolved, type Schema } from '../../../conformance/fuzz/document.ts';
 import { chosen, expectRefused, expectSame, type Real, recordIn, request } from './calls.ts';
 import { type About, type Command, companyIn, type Model } from './commands.ts';
 import type { Company, Json, Row } from './company.ts';
