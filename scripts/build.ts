@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { downloadsPages, pages } from '../site/pages.ts';
+import { compressSite } from '../site/reference/compress.ts';
+import { site } from '../site/reference.ts';
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
@@ -6,11 +9,8 @@ import { downloads, sandboxDownload } from './downloads.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { buildRecord } from './lib/unchanged.ts';
 import { lintBundle, lintPublished, lintSource } from './lint.ts';
-import { downloadsPages, pages } from './pages.ts';
 import { recordExamples } from './samples.ts';
 import { sandboxPackage } from './sandbox-package.ts';
-import { compressSite } from './site/compress.ts';
-import { site } from './site.ts';
 import { spelling } from './spelling.ts';
 import { types } from './types.ts';
 

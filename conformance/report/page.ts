@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { documentOf, type Html, hashSource, productName } from '../../scripts/pages/document.ts';
-import { baseStyle } from '../../scripts/pages/style.ts';
+import { documentOf, type Html, hashSource, productName } from '../../site/pages/document.ts';
+import { baseStyle } from '../../site/pages/style.ts';
 import type { Cell } from '../coverage.ts';
 import { tokenVariable } from '../curl.ts';
 import { counted } from './counted.ts';

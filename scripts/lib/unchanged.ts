@@ -9,6 +9,7 @@ const inputs = [
   'mocks',
   'openapi',
   'releases',
+  'site',
   'scripts',
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'LICENSE'],
   ...[

@@ -1,5 +1,5 @@
-import { pdfSaying } from '../../mocks/documents/pdf.ts';
 import type { Random } from '../../conformance/fuzz/random.ts';
+import { pdfSaying } from '../../mocks/documents/pdf.ts';
 import { get, idIn, remove, type Story, send, tokenRequest, upload } from './steps.ts';
 
 /** A story, and how often it is told beside the others. */

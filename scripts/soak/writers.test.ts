@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../bench/http.ts';
 import { randomOf } from '../../conformance/fuzz/random.ts';
+import { freePort } from '../bench/http.ts';
 import { createTally } from './tally.ts';
 import { send, write } from './writers.ts';
 import { createWritten } from './written.ts';

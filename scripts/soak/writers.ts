@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { authorization } from '../bench/requests.ts';
 import type { Random } from '../../conformance/fuzz/random.ts';
+import { authorization } from '../bench/requests.ts';
 import type { Tally } from './tally.ts';
 import type { Written } from './written.ts';
 

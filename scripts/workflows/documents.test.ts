@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operationsOf, type ShownContract, type ShownOperation } from '../../site/pages/contract.ts';
 import { repository } from '../lib/run.ts';
-import { operationsOf, type ShownContract, type ShownOperation } from '../pages/contract.ts';
 import {
   calledOperation,
   isControlPlane,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readStatements, type Statement } from '../../scripts/provenance/statements.ts';
+import { readStatements, type Statement } from '../../site/provenance/statements.ts';
 import { bundle, type Schema } from './bundle.ts';
 import { anchorOf } from './guides.ts';
 import { decisionsPage } from './provenance.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { repository } from '../lib/run.ts';
-import { readWorkflows, type WorkflowFile } from '../workflows/documents.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { readWorkflows, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { type ShownContract, shownContract } from './contract.ts';
 import { downloadable, type Operations, operationsFor, type WorkflowText, workflowText } from './workflows.ts';
 import { workflowsMarkdown, workflowsPage } from './workflows-page.ts';

@@ -1,4 +1,4 @@
-import { StepFailed } from '../lib/run.ts';
+import { StepFailed } from '../../scripts/lib/run.ts';
 import {
   type Criterion,
   calledOperation,
@@ -10,7 +10,7 @@ import {
   sharedParameters,
   type Workflow,
   type WorkflowFile,
-} from '../workflows/documents.ts';
+} from '../../scripts/workflows/documents.ts';
 import { operationAnchor } from './anchors.ts';
 import { operationsOf, type ShownContract, type ShownOperation } from './contract.ts';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import { compare } from '../diff/compare.ts';
-import { report } from '../diff/report.ts';
-import { byVersion, parseVersion } from '../diff/versions.ts';
+import { compare } from '../../scripts/diff/compare.ts';
+import { report } from '../../scripts/diff/report.ts';
+import { byVersion, parseVersion } from '../../scripts/diff/versions.ts';
 import { type Html, page } from './layout.ts';
 import { rendered } from './markdown.ts';
 

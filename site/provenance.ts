@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository } from './lib/run.ts';
+import { repository } from '../scripts/lib/run.ts';
 import { provenancePage } from './provenance/page.ts';
 import { type Bundle, createPlaces } from './provenance/places.ts';
 import { readStatements } from './provenance/statements.ts';

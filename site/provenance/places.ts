@@ -1,5 +1,5 @@
-import { isMethod, methods } from '../lib/methods.ts';
-import { StepFailed } from '../lib/run.ts';
+import { isMethod, methods } from '../../scripts/lib/methods.ts';
+import { StepFailed } from '../../scripts/lib/run.ts';
 import { operationAnchor, reference, tagAnchor } from '../pages/anchors.ts';
 
 /** A place in the contract: what it is called, and where the reference shows it. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { repository } from './lib/run.ts';
+import { repository } from '../scripts/lib/run.ts';
 import { provenancePage } from './provenance/page.ts';
 import { type Bundle, createPlaces } from './provenance/places.ts';
 import { readStatements, type Statement } from './provenance/statements.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contract } from './client/contract.ts';
-import { repository } from './lib/run.ts';
-import { siteContract } from './samples/site-contract.ts';
-import { writeConsole } from './site/console.ts';
-import { type Reference, writeRedoc, writeReference } from './site/redoc.ts';
+import type { Contract } from '../scripts/client/contract.ts';
+import { repository } from '../scripts/lib/run.ts';
+import { siteContract } from '../scripts/samples/site-contract.ts';
+import { writeConsole } from './reference/console.ts';
+import { type Reference, writeRedoc, writeReference } from './reference/redoc.ts';
 
 const generated = join(repository, 'generated');
 

@@ -1,4 +1,4 @@
-import { type Contract, look, type Schema } from '../client/contract.ts';
+import { type Contract, look, type Schema } from '../../scripts/client/contract.ts';
 
 /** A field of a record or of a body, as a row of a table. */
 export interface Field {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contract } from '../diff/planted-changes.ts';
+import { contract } from '../../scripts/diff/planted-changes.ts';
 import { changelogPage, releaseReports } from './changelog.ts';
 import { readHtml } from './html-reader.ts';
 

@@ -6,8 +6,8 @@ import {
   type Parameter,
   placedOperations,
   type Schema,
-} from '../client/contract.ts';
-import { siteContract } from '../samples/site-contract.ts';
+} from '../../scripts/client/contract.ts';
+import { siteContract } from '../../scripts/samples/site-contract.ts';
 
 /** An example under `examples`. */
 export interface Example {

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
-import { repository, StepFailed } from './lib/run.ts';
+import { described, listDownloads, names, sumsOf } from '../scripts/downloads/list.ts';
+import { repository, StepFailed } from '../scripts/lib/run.ts';
+import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { changelogPage, releaseReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
 import { downloadsPage } from './pages/downloads-page.ts';
@@ -13,7 +14,6 @@ import { startPage } from './pages/start.ts';
 import { downloadable, operationsFor, workflowsPlace, workflowText } from './pages/workflows.ts';
 import { workflowsMarkdown, workflowsPage } from './pages/workflows-page.ts';
 import { provenance } from './provenance.ts';
-import { readWorkflows } from './workflows/documents.ts';
 
 const defaultSite = join(repository, 'generated', 'site');
 

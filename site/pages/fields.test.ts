@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Schema } from '../client/contract.ts';
+import type { Contract, Schema } from '../../scripts/client/contract.ts';
 import { fieldsOf, limitsOf, typeOf } from './fields.ts';
 
 const line = (bookingType: string, own: Record<string, Schema>): Schema => ({

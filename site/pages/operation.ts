@@ -1,4 +1,4 @@
-import { look } from '../client/contract.ts';
+import { look } from '../../scripts/client/contract.ts';
 import { operationAnchor } from './anchors.ts';
 import type { Body, Media, ShownContract, ShownOperation } from './contract.ts';
 import { type Field, fieldsOf, limitsOf, oneLine, typeOf } from './fields.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { repository } from '../lib/run.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
 /** A statement of `openapi/provenance/`. */
 export interface Statement {

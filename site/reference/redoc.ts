@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { html } from 'hono/html';
-import { StepFailed } from '../lib/run.ts';
+import { StepFailed } from '../../scripts/lib/run.ts';
 import { hashSource } from '../pages/document.ts';
 import type { PageName } from '../pages/layout.ts';
 import { type Application, application } from './application.ts';
