@@ -139,12 +139,19 @@ describe('the process', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const created: string[] = [];
+    const secondSignal = Promise.withResolvers<void>();
     proxy.plant(async (call, forward) => {
+      // The process has something left to remove, so it is still there when the second signal comes.
+      if (call.method === 'DELETE') await secondSignal.promise;
       const answer = await forward(call);
       if (answer.status !== 201) return answer;
       created.push(new URL(answer.headers.location ?? '').pathname);
+      if (created.length > 1) return answer;
       child.kill('SIGINT');
-      setTimeout(() => child.kill('SIGINT'), 20);
+      setTimeout(() => {
+        child.kill('SIGINT');
+        secondSignal.resolve();
+      }, 20);
       return answer;
     });
     const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
