@@ -8,8 +8,6 @@ export const assets = {
   contract: new URL('../generated/openapi.internal.json', import.meta.url),
   /** The contract of the control plane. */
   control: new URL('../generated/control.json', import.meta.url),
-  /** The folder of the reference, served under `/docs`. */
-  site: new URL('../generated/site/', import.meta.url),
 } as const;
 
 /**

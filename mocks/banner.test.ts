@@ -4,6 +4,7 @@ import { type BannerFacts, banner } from './banner.ts';
 const facts: BannerFacts = {
   url: 'http://127.0.0.1:4010',
   isLocal: true,
+  hasDocs: true,
   data: undefined,
   contractVersion: '1.0.0',
 };
@@ -21,6 +22,10 @@ describe('the banner', () => {
     expect(text).toContain(
       "\n  curl -H 'Authorization: Bearer sandbox-demo-token' 'http://127.0.0.1:4010/v1/debtors?pageSize=2'\n",
     );
+  });
+
+  it('names no documentation where none is served', () => {
+    expect(banner({ ...facts, hasDocs: false })).not.toContain('/docs/');
   });
 
   it('begins with the accounts when there are no books', () => {

@@ -4,6 +4,8 @@ import { demoToken } from './demo-access.ts';
 export interface BannerFacts {
   readonly url: string;
   readonly isLocal: boolean;
+  /** Whether the documentation is served under `/docs`. */
+  readonly hasDocs: boolean;
   readonly data: string | undefined;
   readonly contractVersion: string;
   /** SHA-256 of the certificate that it made for itself; undefined without one. */
@@ -21,11 +23,11 @@ export function banner(facts: BannerFacts): string {
   const { url, contractVersion, data, fingerprint, verbose } = facts;
   const lines = [
     ['API', `${url}/v1`],
-    ['Docs', `${url}/docs/`],
+    ...(facts.hasDocs ? [['Docs', `${url}/docs/`]] : []),
     ...(fingerprint === undefined ? [] : certificate(fingerprint)),
     ...access(facts),
     ['Control', control(facts)],
-    ...(facts.isLocal || facts.controlKey !== undefined ? [['', `and more: ${url}/docs/control.html`]] : []),
+    ...(hasControlPage(facts) ? [['', `and more: ${url}/docs/control.html`]] : []),
     ['Data', data ?? `in memory, gone when it stops (keep it with: ${command} --data FILE)`],
     ...(verbose ? [['Requests', 'on standard error, one line of JSON each']] : []),
   ];
@@ -37,6 +39,9 @@ ${firstCall(facts)}
 Stop with Ctrl+C.
 `;
 }
+
+const hasControlPage = ({ isLocal, hasDocs, controlKey }: BannerFacts): boolean =>
+  hasDocs && (isLocal || controlKey !== undefined);
 
 const certificate = (fingerprint: string): string[][] => [
   ['Certificate', 'made just now, so no client trusts it yet; its SHA-256 is'],

@@ -26,7 +26,7 @@ describe('the command line', () => {
   it('says how the sandbox is to be started', () => {
     const line =
       '--port 0 --host=0.0.0.0 --data books.sqlite --seed empty --scale 1000000 --clock 2026-03-01T10:00:00+01:00 ' +
-      '--rate-limit 100/minute --tls --control-key open-sesame --verbose';
+      '--rate-limit 100/minute --tls --control-key open-sesame --docs site --verbose';
     expect(readCommandLine(line.split(' '))).toEqual({
       options: {
         port: 0,
@@ -38,6 +38,7 @@ describe('the command line', () => {
         rateLimit: '100/minute',
         tls: true,
         controlKey: 'open-sesame',
+        docs: 'site',
       },
       verbose: true,
     });
@@ -78,7 +79,7 @@ describe('the help', () => {
   const named = [...new Set(help.match(/--[a-z][a-z-]*/g))];
 
   it('names every option, and none that there is not', () => {
-    expect(named).toHaveLength(15);
+    expect(named).toHaveLength(16);
     for (const option of named) expect(refusal(option)).not.toMatch(/There is no option/);
   });
 

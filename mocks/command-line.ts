@@ -41,6 +41,7 @@ What is in it
 How it behaves
   --rate-limit N/minute             how often one client may call; also N/second and N/hour
   --control-key KEY                 what /_sandbox wants in X-Sandbox-Key; turns it on for other machines too
+  --docs FOLDER                     serve a documentation site under /docs
   --verbose                         write every request to standard error, as a line of JSON
 
   --version                         the version of the contract
@@ -60,6 +61,7 @@ const known = {
   clock: { type: 'string' },
   'rate-limit': { type: 'string' },
   'control-key': { type: 'string' },
+  docs: { type: 'string' },
   verbose: { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -132,6 +134,7 @@ function optionsOf(given: Given): SandboxOptions {
     clock: value('clock', momentOf),
     rateLimit: value('rate-limit', rateOf),
     controlKey: value('control-key', keyOf),
+    docs: value('docs', notEmpty('a folder, such as generated/site')),
   };
 }
 

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   readonly tls?: boolean | { readonly cert: string; readonly key: string } | undefined;
   /** What the control plane wants in `X-Sandbox-Key`. It turns the control plane on for other machines too. */
   readonly controlKey?: string | undefined;
+  /** Folder of the documentation site, which is served under `/docs`. Nothing is served there when left out. */
+  readonly docs?: string | undefined;
   /** Milliseconds that a request may take to arrive; 60,000 when left out. */
   readonly requestTimeout?: number | undefined;
   /** Hears of faults of the sandbox itself. Standard error when left out. */
@@ -36,6 +38,8 @@ export interface Sandbox {
   readonly url: string;
   /** Whether only this machine can reach it, so that demo token and control plane are on. */
   readonly isLocal: boolean;
+  /** Whether the documentation is served under `/docs`. */
+  readonly hasDocs: boolean;
   readonly contractVersion: string;
   /** SHA-256 of the certificate that it made for itself; undefined without one. */
   readonly fingerprint: string | undefined;

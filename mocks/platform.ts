@@ -97,7 +97,7 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
       }),
       connect: async (request, response) => (await authorize()).handle(request, response),
       control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
-      pages: pagesOf(place),
+      pages: pagesOf(place, options.docs),
       faults,
       rateLimit,
       log,
@@ -136,10 +136,10 @@ function authorizing(database: Database, { url }: Place, log: (line: string) => 
   return () => (started ??= start());
 }
 
-/** The start page and the reference, which are loaded for who looks at them. */
-function pagesOf({ isLocal }: Place): Pages {
+/** The start page and the documentation, which are loaded when somebody opens them. */
+function pagesOf({ isLocal }: Place, docs: string | undefined): Pages {
   let made: Promise<Pages> | undefined;
-  const load = async (): Promise<Pages> => (await import('./pages/pages.ts')).createPages(isLocal);
+  const load = async (): Promise<Pages> => (await import('./pages/pages.ts')).createPages(isLocal, docs);
   return async (request, response, incoming) => {
     if (incoming.path !== '/' && !incoming.path.startsWith('/docs')) return false;
     made ??= load();

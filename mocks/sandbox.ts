@@ -43,6 +43,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: url(),
     isLocal,
+    hasDocs: options.docs !== undefined,
     contractVersion: platform.contractVersion,
     fingerprint: certificate?.generated ? certificate.fingerprint256 : undefined,
     reset: async () => platform.reset(),

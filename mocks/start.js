@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 // before that takes Node longer than to load the whole sandbox. Where the folder cannot be written to, nothing is kept.
 enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
 
-// The package of the sandbox carries the site as it was before it was packed, and so without its own download.
-process.env.ACCOUNTING_SANDBOX_SITE ??= fileURLToPath(new URL('../generated/site/', import.meta.url));
+// The documentation is no part of the sandbox; the repository has it.
+if (!process.argv.some((argument) => argument.startsWith('--docs'))) {
+  process.argv.push('--docs', fileURLToPath(new URL('../generated/site/', import.meta.url)));
+}
 
 const { program } = await import('./fresh.ts');
 await import(program().href);

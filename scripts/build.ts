@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { downloadsPages, pages } from '../site/pages.ts';
+import { pages } from '../site/pages.ts';
 import { compressSite } from '../site/reference/compress.ts';
 import { site } from '../site/reference.ts';
 import { bundle } from './bundle.ts';
 import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
-import { downloads, sandboxDownload } from './downloads.ts';
+import { downloads } from './downloads.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { buildRecord } from './lib/unchanged.ts';
 import { lintBundle, lintPublished, lintSource } from './lint.ts';
@@ -19,13 +19,6 @@ type Step = readonly [name: string, run: () => Promise<string>];
 
 const compressedCopies = (): Promise<string> => compressSite(join(repository, 'generated', 'site'));
 
-async function addSandbox(): Promise<string> {
-  await sandboxDownload();
-  const added = await downloadsPages();
-  await compressedCopies();
-  return added;
-}
-
 const steps: readonly Step[] = [
   ['lint the hand-written files', lintSource],
   ['spelling', spelling],
@@ -36,14 +29,12 @@ const steps: readonly Step[] = [
   ['lint the published contract', lintPublished],
   ['types', types],
   ['client', client],
+  ['sandbox', sandboxPackage],
   ['downloads', downloads],
   ['pages', pages],
   ['reference and console', site],
   ['spelling of the pages', () => spelling(repository, ['cspell.site.yaml'])],
   ['compressed copies', compressedCopies],
-  ['sandbox', sandboxPackage],
-  // The sandbox carries the site, so that its own download can only come now.
-  ['sandbox among the downloads', addSandbox],
 ];
 
 /** Who makes pages anew needs new compressed copies too: the old ones would be served. */

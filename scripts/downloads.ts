@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
 import { writeClientBill, writeSandboxBill } from './downloads/bills.ts';
@@ -13,28 +13,13 @@ const generated = join(repository, 'generated');
 const folder = join(generated, 'downloads');
 
 /**
- * Makes what partners download, `generated/downloads`: the contract, the client, and the requests for two tools. The
- * sandbox comes later, because it carries the site, which lists the downloads.
+ * Makes what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
+ * tools.
  *
  * @throws StepFailed when {@link makeDownloads} does.
  */
 export async function downloads(): Promise<string> {
   return described(await makeDownloads(generated, folder));
-}
-
-/**
- * Adds the packed sandbox and its bill of materials to what partners download, in the place of an older one.
- *
- * @throws StepFailed when the sandbox or the downloads were not built.
- */
-export async function sandboxDownload(from = generated, to = folder): Promise<string> {
-  const older = (await readdir(to)).filter((name) => name.startsWith('accounting-platform-sandbox-'));
-  for (const name of older) await rm(join(to, name));
-  await pack(join(from, 'sandbox'), to);
-  await writeSandboxBill(join(from, 'sandbox'), to);
-  await rm(join(to, names.sums));
-  await writeFile(join(to, names.sums), sumsOf(await listDownloads(to)));
-  return described(await listDownloads(to));
 }
 
 /**
@@ -48,8 +33,8 @@ export const downloadsMade = (): Promise<readonly Download[]> => listDownloads(f
  * Makes a folder of downloads anew, beside it, and moves it when it is whole. From the same files it makes the same
  * bytes.
  *
- * @param from the folder of what was built: `openapi.yaml`, `openapi.json` and `client`.
- * @throws StepFailed when the client is missing, npm fails, or the contract cannot become requests.
+ * @param from the folder of what was built: `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
+ * @throws StepFailed when a package is missing, npm fails, or the contract cannot become requests.
  */
 export async function makeDownloads(from: string, to: string): Promise<readonly Download[]> {
   const work = await mkdtemp(`${to}-`);
@@ -58,6 +43,8 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
     await pack(join(from, 'client'), work);
     await writeClientBill(join(from, 'client'), work);
+    await pack(join(from, 'sandbox'), work);
+    await writeSandboxBill(join(from, 'sandbox'), work);
     const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as Contract;
     await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
     await writeFile(join(work, names.http), httpFile(contract));

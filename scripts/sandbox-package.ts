@@ -5,7 +5,6 @@ import type { OutputChunk } from 'rolldown';
 import { assets } from '../mocks/assets.ts';
 import { recordName } from '../mocks/fresh.ts';
 import { writeSeedImage } from '../mocks/seed/image.ts';
-import { downloadsPages } from '../site/pages.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { bundleSandbox } from './sandbox-package/bundle.ts';
 import { componentsName, componentsOf } from './sandbox-package/components.ts';
@@ -32,7 +31,7 @@ export async function sandboxPackage(): Promise<string> {
 }
 
 /**
- * Makes the folder of the package: the program and what it loads, bundled; its types; the contract and the reference.
+ * Makes the folder of the package: the program and what it loads, bundled; its types; the contract.
  * It is made beside that folder and moved when it is whole.
  *
  * @throws StepFailed when something would be looked for outside the package, or a licence does not allow it.
@@ -44,7 +43,6 @@ export async function packSandbox(target: string): Promise<void> {
     await chmod(work, 0o755);
     const chunks = await bundleSandbox(join(work, 'dist'));
     const copied = await copyAssets(work);
-    await downloadsPages({ site: join(work, 'generated', 'site'), withoutSandbox: true });
     writeSeedImage(join(work, 'generated', 'seed.sqlite'));
     const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
     const packages = packagesIn(chunks);
@@ -65,8 +63,7 @@ const isOurs = (module: string): boolean => module.startsWith(repository) && pac
 /**
  * Copies what the sandbox reads as it runs.
  *
- * @returns the files on which it depends whether the package is up to date. The site is not among them: `npm start`
- * shows that of the repository.
+ * @returns the files on which it depends whether the package is up to date.
  */
 async function copyAssets(folder: string): Promise<readonly string[]> {
   const copied: string[] = [];
@@ -75,23 +72,17 @@ async function copyAssets(folder: string): Promise<readonly string[]> {
     const files = await filesIn(from).catch(() => {
       throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
     });
-    for (const file of files.filter(isPacked)) {
-      await copyFile(file, join(folder, relative(repository, file)), asset === assets.site);
-      if (asset !== assets.site) copied.push(file);
+    for (const file of files) {
+      await copyFile(file, join(folder, relative(repository, file)));
+      copied.push(file);
     }
   }
   return copied;
 }
 
-/**
- * Who takes compressed pages takes Brotli; the others get them as they are. The downloads are made for the package, which
- * cannot carry itself.
- */
-const isPacked = (file: string): boolean => !file.endsWith('.gz') && !/[/\\]site[/\\]downloads[./\\]/.test(file);
-
 /** Copies a file; the JSON that the sandbox reads without the white space that only a person reads. */
-async function copyFile(from: string, to: string, isSite: boolean): Promise<void> {
-  if (isSite || !from.endsWith('.json')) return cp(from, to);
+async function copyFile(from: string, to: string): Promise<void> {
+  if (!from.endsWith('.json')) return cp(from, to);
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, JSON.stringify(JSON.parse(await readFile(from, 'utf8'))));
 }

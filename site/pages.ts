@@ -24,8 +24,7 @@ export interface SiteFolders {
 }
 
 /**
- * Makes the pages of the site that need no script, and the texts for machines. The downloads are without the sandbox,
- * whose package carries this site; {@link downloadsPages} adds it.
+ * Makes the pages of the site that need no script, and the texts for machines.
  *
  * @param folders `site` is written into, and what others keep there stays.
  * @throws StepFailed when a release cannot be compared or the downloads were not made.
@@ -43,14 +42,8 @@ export async function pages(folders: SiteFolders = {}): Promise<string> {
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   await write(site, 'changelog.html', changelogPage(changelog, await releaseReports(join(repository, 'releases'))));
   const statements = await provenance(site);
-  await downloadsPages({ ...folders, withoutSandbox: true });
+  await downloadsPages(folders);
   return `${operations} operations, ${guides} guides, ${statements}`;
-}
-
-/** Which downloads go into the site. */
-export interface DownloadsOptions extends SiteFolders {
-  /** Leave out the package of the sandbox. It carries the site, so its own site cannot have it. */
-  readonly withoutSandbox?: boolean;
 }
 
 /**
@@ -62,17 +55,14 @@ export interface DownloadsOptions extends SiteFolders {
 export async function downloadsPages({
   site = defaultSite,
   from = join(repository, 'generated', 'downloads'),
-  withoutSandbox = false,
-}: DownloadsOptions = {}): Promise<string> {
+}: SiteFolders = {}): Promise<string> {
   const made = await readdir(from).catch(() => {
     throw new StepFailed('There are no downloads yet: `npm run build -- downloads` makes them.');
   });
-  const isWanted = (name: string): boolean =>
-    name !== names.sums && !(withoutSandbox && name.startsWith('accounting-platform-sandbox-'));
   const target = join(site, 'downloads');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const name of made.filter(isWanted)) await copyFile(join(from, name), join(target, name));
+  for (const name of made.filter((name) => name !== names.sums)) await copyFile(join(from, name), join(target, name));
   await writeFile(join(target, names.sums), sumsOf(await listDownloads(target)));
   const files = await listDownloads(target);
   await write(site, 'downloads.html', downloadsPage(files, (await shownContract()).info.version));

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { demoToken } from '../mocks/demo-access.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../mocks/sandbox.ts';
+
+/** The documentation site, as the build made it. */
+export const docs = fileURLToPath(new URL('../generated/site/', import.meta.url));
 
 export interface Reply {
   readonly status: number;
@@ -26,7 +30,7 @@ export function useSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox;
   const complaints: string[] = [];
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, ...options, log: (line) => complaints.push(line) });
+    sandbox = await startSandbox({ port: 0, docs, ...options, log: (line) => complaints.push(line) });
   });
   afterAll(() => sandbox.close());
 

@@ -9,23 +9,25 @@ export const pageHeaders = {
 };
 
 /** What somebody sees who opens the address of the sandbox in a browser. The demo token works on this machine only. */
-export function startPage(origin: string, isLocal: boolean) {
+export function startPage(origin: string, { isLocal, hasDocs }: { isLocal: boolean; hasDocs: boolean }) {
   const firstCall = html`
       <p>The Accounting Platform API, on your own machine. Start with a call:</p>
       <p><code>curl -H 'Authorization: Bearer ${demoToken}' '${origin}/v1/debtors?pageSize=2'</code></p>`;
   const access = html`
         <li>Token: <code>${demoToken}</code>, user <code>demo</code>, administrations 1 and 2</li>`;
+  const controlName = hasDocs ? html`<a href="/docs/control.html">Control it</a>` : 'Control it';
   const control = html`
-        <li><a href="/docs/control.html">Control it</a>: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> puts everything back</li>`;
-  return page(
-    'The sandbox is running',
-    html`${isLocal ? firstCall : html`<p>The Accounting Platform API. Sign in to call it; the demo token is off, because others can reach this address.</p>`}
-      <ul>
+        <li>${controlName}: the clock, the books, faults; <code>POST ${origin}/_sandbox/reset</code> puts everything back</li>`;
+  const docs = html`
         <li><a href="/docs/">Its documentation</a>: what the API does, and how to begin</li>
         <li><a href="/docs/reference.html">Reference</a>, made from the contract, with the guides</li>
         <li><a href="/docs/console.html">Console</a>: sign in and send requests from the browser</li>
         <li><a href="/docs/downloads.html">Downloads</a>: contract, client, sandbox</li>
-        <li><a href="/docs/provenance.html">Provenance</a>: what the platform documents, and what we decided</li>${isLocal ? access : ''}
+        <li><a href="/docs/provenance.html">Provenance</a>: what the platform documents, and what we decided</li>`;
+  return page(
+    'The sandbox is running',
+    html`${isLocal ? firstCall : html`<p>The Accounting Platform API. Sign in to call it; the demo token is off, because others can reach this address.</p>`}
+      <ul>${hasDocs ? docs : ''}${isLocal ? access : ''}
         <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>${isLocal ? control : ''}
       </ul>`,
   );

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 /** Serves pages, and answers 404 to what they leave to others. */
-async function serving(site: string, isLocal = true): Promise<Server> {
+async function serving(site: string | undefined, isLocal = true): Promise<Server> {
   const pages = createPages(isLocal, site);
   const started = createServer(async (incoming, response) => {
     if (!(await pages(incoming, response, incomingOf(incoming, 'http')))) response.writeHead(404).end('left to others');
@@ -216,6 +216,16 @@ describe('other paths', () => {
 
   it('are left to others when they are not read', async () => {
     expect((await call('/docs/', {}, 'POST')).status).toBe(404);
+  });
+
+  it('are left to others under /docs when there is no site', async () => {
+    const withoutSite = await serving(undefined);
+    const { port } = withoutSite.address() as AddressInfo;
+    for (const path of ['/docs', '/docs/', '/docs/index.html']) {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    }
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain('/docs/');
+    withoutSite.close();
   });
 
   it('lead to the site when only its name is given', async () => {

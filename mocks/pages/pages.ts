@@ -1,29 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
-import { assets } from '../assets.ts';
 import type { Incoming } from '../incoming.ts';
 import { pageHeaders, siteMissingPage, startPage } from './html.ts';
 import { fileFor, headersOf } from './site-files.ts';
-
-/** `npm start` names that of the repository, see `start.js`. */
-const siteFolder = process.env.ACCOUNTING_SANDBOX_SITE ?? fileURLToPath(assets.site);
 
 /** Answers a request for a page. Says whether it did. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
 
 /**
- * The start page, and the site under `/docs`.
+ * The start page, and the documentation site under `/docs`.
  *
  * @param isLocal whether only this machine can reach the sandbox.
- * @param site the folder of the site.
+ * @param site the folder of the site; without one there is nothing under `/docs`.
  */
-export function createPages(isLocal: boolean, site = siteFolder): Pages {
-  // It looks at the folder for each request, so that a build shows at once.
-  const files = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: forgetTag });
+export function createPages(isLocal: boolean, site: string | undefined): Pages {
+  const serveFile = site === undefined ? undefined : siteServer(site);
 
   function show(response: ServerResponse, status: number, page: unknown): void {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders }).end(String(page));
@@ -31,16 +25,22 @@ export function createPages(isLocal: boolean, site = siteFolder): Pages {
 
   return async (request, response, { method, path, origin }) => {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (path === '/') show(response, 200, await startPage(origin, isLocal));
+    if (path === '/') show(response, 200, await startPage(origin, { isLocal, hasDocs: site !== undefined }));
+    else if (!serveFile || site === undefined) return false;
     else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();
     else if (!path.startsWith('/docs/')) return false;
     else if (!existsSync(join(site, 'index.html'))) show(response, 503, await siteMissingPage());
-    else return await served(path.slice('/docs'.length), request, response);
+    else return await serveFile(path.slice('/docs'.length), request, response);
     return true;
   };
+}
 
-  /** A file of the site; what it does not have is answered like any other path that there is not. */
-  async function served(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+/** Serves the files of the site; a path that it does not have is not found, as any other. */
+function siteServer(site: string) {
+  // It looks at the folder for each request, so that a build shows at once.
+  const files = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: forgetTag });
+
+  return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = await fileFor(site, path);
     if (file === undefined) return false;
     response.setHeaders(new Map(Object.entries(await headersOf(site, file))));
@@ -55,7 +55,7 @@ export function createPages(isLocal: boolean, site = siteFolder): Pages {
       response.once('close', () => done(true));
       files(request, response, () => done(false));
     });
-  }
+  };
 }
 
 /** Whole files have the tag that they have now. */

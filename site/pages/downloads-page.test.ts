@@ -24,7 +24,6 @@ const downloads: Readonly<Record<string, string>> = {
   SHA256SUMS: 'of another set',
 };
 const all = Object.keys(downloads);
-const withoutSandbox = all.filter((name) => !name.includes('sandbox'));
 
 const sumOf = (name: string): string =>
   createHash('sha256')
@@ -47,29 +46,18 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true }));
 
 describe('the downloads of the site', () => {
-  it('are copied without the sandbox for the site that the sandbox carries, and the page says so', async () => {
-    await downloadsPages({ site: at('small'), from: at('from'), withoutSandbox: true });
-    const page = await pageOf('small');
-    expect(listed(page)).toEqual(withoutSandbox.map((name) => `downloads/${name}`));
-    expect(await readdir(at('small', 'downloads'))).toEqual(withoutSandbox.toSorted());
-    expect(page).toContain('This copy of the site comes with the sandbox');
-    expect(page).not.toContain('npx ./accounting-platform-sandbox');
-  });
-
-  it('have the sandbox when the page is made once more, and without it again nothing of it is left', async () => {
+  it('are copied, and listed on the page with how to install them', async () => {
     await downloadsPages({ site: at('whole'), from: at('from') });
     const page = await pageOf('whole');
     expect(listed(page)).toEqual(all.map((name) => `downloads/${name}`));
+    expect(await readdir(at('whole', 'downloads'))).toEqual(all.toSorted());
     expect(page).toContain('npx ./accounting-platform-sandbox-1.0.0.tgz');
     expect(page).not.toMatch(/np[mx] [^<]*\.cdx\.json/);
-    expect(page).not.toContain('This copy of the site');
-    await downloadsPages({ site: at('whole'), from: at('from'), withoutSandbox: true });
-    expect(await readdir(at('whole', 'downloads'))).toEqual(withoutSandbox.toSorted());
   });
 
   it('have sums that fit what is there, in the list and on the page', async () => {
-    await downloadsPages({ site: at('sums'), from: at('from'), withoutSandbox: true });
-    const summed = withoutSandbox.filter((name) => name !== 'SHA256SUMS');
+    await downloadsPages({ site: at('sums'), from: at('from') });
+    const summed = all.filter((name) => name !== 'SHA256SUMS');
     const sums = await readFile(at('sums', 'downloads', 'SHA256SUMS'), 'utf8');
     expect(sums).toBe(summed.map((name) => `${sumOf(name)}  ${name}\n`).join(''));
     const page = await pageOf('sums');

@@ -52,14 +52,13 @@ const uses: readonly (readonly [name: RegExp, title: string, text: (name: string
 
 /** The page that lists what can be downloaded. */
 export function downloadsPage(files: readonly Download[], version: string): string {
-  const hasSandbox = files.some(({ name }) => name.startsWith('accounting-platform-sandbox-'));
   return page({
     title: 'Downloads',
     description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 sum.',
     current: 'downloads',
     style,
     content: html`<h1>Downloads</h1>
-<p>All of it belongs to version ${version} of the contract.${hasSandbox ? '' : ' This copy of the site comes with the sandbox, whose package is therefore not in the list.'}</p>
+<p>All of it belongs to version ${version} of the contract.</p>
 <table>
 <thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">What it is, and its SHA-256</th></tr></thead>
 <tbody>

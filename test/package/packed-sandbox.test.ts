@@ -94,10 +94,11 @@ describe('the packed sandbox, in a project of its own', () => {
     expect(callback.searchParams.get('code')).toMatch(/./);
   });
 
-  test('shows the reference', async () => {
-    const answer = await call('/docs/');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Accounting Platform API');
+  test('has a start page, and no documentation site of its own', async () => {
+    const start = await call('/');
+    expect(start.status).toBe(200);
+    expect(await start.text()).not.toContain('/docs/');
+    expect((await call('/docs/')).status).toBe(404);
   });
 
   test('had nothing to complain of, and ends when it is told to', async () => {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { assets } from '../../mocks/assets.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
-const site = fileURLToPath(assets.site);
+const site = join(repository, 'generated', 'site');
 
 // The server sends them in place of the file, so one that is left over from another build would be what people see.
 it.each([
