@@ -10,5 +10,10 @@ if (!process.argv.some((argument) => argument.startsWith('--docs'))) {
   process.argv.push('--docs', fileURLToPath(new URL('../generated/site/', import.meta.url)));
 }
 
+// Loaded only when it is needed: what bundles takes longer to load than the sandbox.
+const { findStaleDocuments } = await import('../scripts/lib/contract-inputs.ts');
+const isStale = findStaleDocuments(fileURLToPath(new URL('..', import.meta.url))).length > 0;
+if (isStale && !(await (await import('../scripts/bundle-stale.ts')).bundleStale())) process.exit(1);
+
 const { program } = await import('./fresh.ts');
 await import(program().href);

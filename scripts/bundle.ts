@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { finish } from './bundle/internal.ts';
 import { published } from './bundle/published.ts';
 import type { Contract } from './client/contract.ts';
+import { recordInputs } from './lib/contract-inputs.ts';
 import { repository, runTool } from './lib/run.ts';
 import { readRecording } from './samples/recording.ts';
 
@@ -29,6 +30,7 @@ export async function bundle(): Promise<string> {
   const document = finish(await readContract());
   await writeFile(internalBundle, `${JSON.stringify(document, null, 2)}\n`);
   await publish();
+  recordInputs(repository, 'contract');
   return `${Object.keys(document.paths).length} paths`;
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finish } from './bundle/internal.ts';
 import type { Contract } from './client/contract.ts';
+import { recordInputs } from './lib/contract-inputs.ts';
 import { repository, runTool } from './lib/run.ts';
 import { lintBundle, lintSource } from './lint.ts';
 
@@ -17,6 +18,7 @@ const bundleFile = 'generated/control.json';
 export async function controlDocument(): Promise<string> {
   await lintControlSource();
   const paths = await bundleControl();
+  recordInputs(repository, 'control');
   await lintControlBundle();
   return `${paths} paths, nothing to report`;
 }
