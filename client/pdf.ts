@@ -1,4 +1,5 @@
-import type { Content, Document, InTime } from './request.ts';
+import type { Document, InTime } from './protocol.ts';
+import type { Content } from './request.ts';
 
 /**
  * A PDF to upload. A stream is sent while it is read, and cannot be sent again: with a stream, a call is not tried

@@ -1,4 +1,5 @@
 import type { CallContext, CallError } from './errors.ts';
+import type { Document } from './protocol.ts';
 import type { Received } from './send.ts';
 
 /** What a generated function knows about its call. All of it comes from the contract. */
@@ -32,15 +33,6 @@ export interface Content {
   /** What must not be read in an error. */
   readonly secrets?: readonly string[];
 }
-
-/** An answer that is no JSON. */
-export interface Document {
-  readonly contentType: string;
-  /** @param inTime does a piece of the reading, in time and with an error of the client. */
-  read(response: Response, inTime: InTime): unknown;
-}
-
-export type InTime = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A service of the platform other than the API. */
 export interface Service {

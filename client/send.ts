@@ -1,7 +1,7 @@
 import { Deadline } from './deadline.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
+import type { Document, InTime } from './protocol.ts';
 import { redact } from './redact.ts';
-import type { Document, InTime } from './request.ts';
 
 /** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

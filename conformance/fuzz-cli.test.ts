@@ -90,7 +90,7 @@ describe('the judge of answers', () => {
 
 describe('the command', () => {
   const run = async (...args: string[]) => {
-    const script = fileURLToPath(new URL('fuzz.ts', import.meta.url));
+    const script = fileURLToPath(new URL('fuzz-cli.ts', import.meta.url));
     return (await promisify(execFile)(process.execPath, [script, ...args])).stdout.trim().split('\n');
   };
 

@@ -1,4 +1,4 @@
-import type { Preference } from './prism.ts';
+import type { Preference } from './prism-types.ts';
 
 /**
  * What the `Prefer` header asks of Prism's own mock, as in plain Prism: `code=404`, `example=name`, `dynamic=true`.

@@ -6,8 +6,8 @@ import {
   ProblemJsonError,
 } from '@stoplight/prism-http';
 import * as Either from 'fp-ts/lib/Either.js';
-import type { HttpOperation, Preference } from './prism.ts';
 import { judging, silent } from './prism-settings.ts';
+import type { HttpOperation, Preference } from './prism-types.ts';
 
 /** Prism's own mock: an answer made of the examples and schemas of one operation. */
 export async function mocked(

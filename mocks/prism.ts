@@ -5,9 +5,9 @@ import { validateInput, validateOutput, validateSecurity } from '@stoplight/pris
 import * as Either from 'fp-ts/lib/Either.js';
 import * as TaskEither from 'fp-ts/lib/TaskEither.js';
 import type { Answer } from './answer.ts';
-import type { Document } from './contract/contract.ts';
-import type { Operation } from './contract/model.ts';
+import type { Document, Operation } from './contract/model.ts';
 import { judging, silent } from './prism-settings.ts';
+import type { HttpOperation, Preference } from './prism-types.ts';
 
 /**
  * The only files that know Prism and fp-ts are this one and `prism-mock.ts`. Prism's package loads everything that it
@@ -33,13 +33,6 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What is wanted of Prism's own mock: an answer made from the contract. */
-export interface Preference {
-  readonly code?: number;
-  readonly example?: string;
-  readonly dynamic: boolean;
-}
-
 export interface Judgement {
   readonly answer: Answer;
   /** How the answer breaks the contract; empty when it does not. */
@@ -48,8 +41,6 @@ export interface Judgement {
 
 /** Answers a request of which Prism found out whether it keeps to the contract. */
 export type Behaviour = (violations: readonly Violation[]) => Answer | Promise<Answer>;
-
-export type HttpOperation = ReturnType<typeof transformOas3Operations>[number];
 
 /** Carries the behaviour of one request through Prism, which hands on the request object that it was given. */
 const behaviourOf = Symbol('behaviour');

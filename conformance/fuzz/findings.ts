@@ -1,5 +1,4 @@
 import { curlOf, type Request } from './request.ts';
-import type { Shrunk } from './shrink.ts';
 
 /** An answer that breaks the contract. */
 export interface Finding {
@@ -48,4 +47,12 @@ export class Findings {
     this.#found.set(keyOf(operation, what), finding);
     this.#onFinding?.(finding);
   }
+}
+
+/** A request that is answered wrongly, without what does not matter for that. */
+export interface Shrunk {
+  readonly request: Request;
+  readonly what: string;
+  /** Requests that must come before it on a fresh sandbox; undefined when it did not happen again. */
+  readonly before: readonly Request[] | undefined;
 }

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import type { Drawn } from './draw.ts';
+import type { Shrunk } from './findings.ts';
 import { keyOf } from './findings.ts';
 import type { Judge } from './judge.ts';
 import type { Request } from './request.ts';
 import { openTarget, type Target } from './target.ts';
-
-/** A request that is answered wrongly, without what does not matter for that. */
-export interface Shrunk {
-  readonly request: Request;
-  readonly what: string;
-  /** Requests that must come before it on a fresh sandbox; undefined when it did not happen again. */
-  readonly before: readonly Request[] | undefined;
-}
 
 /** Finds the smallest request with the same fault, in a sandbox of its own. */
 export interface Shrinker {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Parameter } from '../../mocks/contract/model.ts';
 import type { Check, Context } from '../check.ts';
 import type { Operation } from '../contract.ts';
 import type { Exchange, Fault } from '../exchange.ts';
@@ -66,3 +67,6 @@ export function listCheck(
     },
   };
 }
+
+/** Tries a parameter of its own on a list. */
+export type SpecialTrial = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Finding[]>;

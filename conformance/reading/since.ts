@@ -1,8 +1,7 @@
 import type { Row } from '../found.ts';
-import type { Finding } from './confirm.ts';
+import type { Finding, SpecialTrial } from './confirm.ts';
 import { isEmpty } from './order.ts';
 import { called, keyOf, type Page, pageSize, readPage, show } from './page.ts';
-import type { SpecialTrial } from './special-filters.ts';
 
 /** A moment after all that is logged. */
 const never = '9999-01-01T00:00:00Z';

@@ -1,13 +1,8 @@
-import type { Parameter } from '../../mocks/contract/model.ts';
-import type { Collection } from '../found.ts';
-import type { Session } from '../session.ts';
-import { confirm, type Finding, listCheck } from './confirm.ts';
+import type { SpecialTrial } from './confirm.ts';
+import { confirm, listCheck } from './confirm.ts';
 import { parametersOf } from './parameters.ts';
 import { since } from './since.ts';
 import { states } from './states.ts';
-
-/** Tries a parameter of its own on a list. */
-export type SpecialTrial = (session: Session, known: Collection, parameter: Parameter) => Promise<readonly Finding[]>;
 
 /** How the filters that are no fields are tried, by their names. */
 export const specialTrials: Readonly<Record<string, SpecialTrial>> = {

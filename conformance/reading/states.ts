@@ -1,6 +1,5 @@
-import type { Finding } from './confirm.ts';
+import type { Finding, SpecialTrial } from './confirm.ts';
 import { called, type Page, pageSize, readPage, show } from './page.ts';
-import type { SpecialTrial } from './special-filters.ts';
 
 /** What `active` is in the records of each state. */
 const shownIn: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 /** Administrations: a user sees those that they may access. */
 export const administrations: Rules = {

@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 const activeValues: Readonly<Record<string, readonly boolean[]>> = {
   active: [true],

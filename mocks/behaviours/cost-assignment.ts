@@ -1,5 +1,5 @@
 import type { Fault } from '../problems.ts';
-import type { Change } from './rules.ts';
+import type { Change } from './rule.ts';
 
 const assignments = [
   { field: 'costCenterId', module: 'costCenters', key: 'costCentersNotUsed' },

@@ -1,4 +1,4 @@
-import type { Change } from './rules.ts';
+import type { Change } from './rule.ts';
 
 /**
  * The value of a field that the platform derives when nobody sends one. A value that it derived before follows what it is

@@ -5,7 +5,8 @@ import { type Filter, recordsOf, type Scope, type Stored } from '../store/record
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { collectionUrl, listed, shown, single, urlOf } from './envelopes.ts';
 import { keepNumbers, keepNumbersOfChildren } from './numbering.ts';
-import { type Manner, rulesOf } from './rules.ts';
+import type { Manner } from './rule.ts';
+import { rulesOf } from './rules.ts';
 import { isLines, settle, store, usesOf } from './storing.ts';
 
 type Json = Record<string, unknown>;

@@ -14,7 +14,7 @@ import type { Stored } from '../store/records.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 import { derivable } from './derived.ts';
-import type { Change, Rules } from './rules.ts';
+import type { Change, Rules } from './rule.ts';
 
 /** Type of the ledger accounts that a line of a sales invoice may be booked on: turnover. */
 const turnoverType = 9;

@@ -11,7 +11,7 @@ import { invoicePeriodFaults } from './books/years.ts';
 import { lookup, recordsNamed, scopeIn } from './context.ts';
 import { derivable } from './derived.ts';
 import { settleTotals } from './invoice-lines.ts';
-import type { Change, Rules } from './rules.ts';
+import type { Change, Rules } from './rule.ts';
 
 /** Drafts: no more than their totals. */
 export const draftInvoices: Rules = {

@@ -10,7 +10,7 @@ import { unknownPeriod, yearFaults } from './books/years.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 import { linesOf } from './invoice-lines.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

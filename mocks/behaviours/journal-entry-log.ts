@@ -1,5 +1,5 @@
 import { instantOf, momentOf } from '../bookkeeping/calendar.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 /** The journal entry log: `ChangedDate_from` leaves out what changed before that moment. */
 export const journalEntryLog: Rules = {

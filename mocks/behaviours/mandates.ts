@@ -1,5 +1,5 @@
 import { lookup } from './context.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 /** Mandates: `IBAN` is copied from the debtor. One that is sent must be the debtor's own. */
 export const mandates: Rules = {

@@ -5,7 +5,7 @@ import type { Stored } from '../store/records.ts';
 import { administrationColumn } from '../store/tables.ts';
 import { type Context, forget, lookup, recordsNamed, scopeIn } from './context.ts';
 import { linesOf, settleTotals } from './invoice-lines.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './rule.ts';
 
 /** Sales orders: with the trade pack, what they hold is out of stock. */
 export const salesOrders: Rules = {

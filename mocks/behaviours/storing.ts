@@ -5,7 +5,8 @@ import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { keepNumbers, nextNumber } from './numbering.ts';
-import { type Manner, rulesOf } from './rules.ts';
+import type { Manner } from './rule.ts';
+import { rulesOf } from './rules.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

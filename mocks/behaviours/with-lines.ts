@@ -5,7 +5,8 @@ import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
 import { existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
-import { type Manner, rulesOf } from './rules.ts';
+import type { Manner } from './rule.ts';
+import { rulesOf } from './rules.ts';
 import { settle, store } from './storing.ts';
 
 type Json = Record<string, unknown>;

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { assets } from '../assets.ts';
 import { fieldsOf, follow, propertiesOf } from './fields.ts';
-import type { Kind, Operation, Parameter, Resource, Schema } from './model.ts';
+import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
 
 type Json = Record<string, unknown>;
-
-export interface Document extends Json {
-  readonly info: { readonly version: string };
-  readonly paths: Readonly<Record<string, Json>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly securitySchemes: Json;
-  };
-}
 
 /** The contract as the sandbox uses it: every operation, and every kind of record that it keeps. */
 export interface Contract {

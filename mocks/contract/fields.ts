@@ -1,5 +1,4 @@
-import type { Document } from './contract.ts';
-import type { Field, Reference, Schema, Sequence, Storage } from './model.ts';
+import type { Document, Field, Reference, Schema, Sequence, Storage } from './model.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
 export function follow(document: Document, schema: Schema): Schema {

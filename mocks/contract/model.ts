@@ -1,3 +1,5 @@
+type Json = Readonly<Record<string, unknown>>;
+
 /** What an operation does, as the contract says it in `x-kind`. */
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
@@ -103,4 +105,14 @@ export interface Resource {
   /** Whether its records are PDF files. */
   readonly keepsFiles: boolean;
   readonly parent?: { readonly resource: string; readonly parameter: string };
+}
+
+export interface Document extends Json {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Json>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly securitySchemes: Json;
+  };
 }

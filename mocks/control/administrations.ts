@@ -1,4 +1,4 @@
-import type { Action } from './control.ts';
+import type { Action } from './action.ts';
 import { administrationWith, ok } from './world.ts';
 
 /** The modules of the administrations. */

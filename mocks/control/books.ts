@@ -8,7 +8,7 @@ import { type Context, recordsNamed, resourceNamed, scopeIn } from '../behaviour
 import { processEntry } from '../behaviours/journal-entries.ts';
 import { Refusal } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
-import type { Action } from './control.ts';
+import type { Action } from './action.ts';
 import { inAdministration, ok } from './world.ts';
 
 /** What a person does to the books inside the platform. */

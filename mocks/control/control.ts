@@ -1,10 +1,10 @@
-import type { Answer } from '../answer.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Incoming } from '../incoming.ts';
 import { createEngine } from '../prism.ts';
 import { Refusal } from '../problems.ts';
-import { createService, type Request, type Service } from '../service.ts';
+import { createService, type Service } from '../service.ts';
 import type { Checks } from '../validation/ajv.ts';
+import type { Action } from './action.ts';
 import { administrationActions } from './administrations.ts';
 import { bookActions } from './books.ts';
 import { faultActions } from './fault-actions.ts';
@@ -21,9 +21,6 @@ export interface ControlOptions {
   readonly log: (line: string) => void;
   readonly onViolation: 'refuse' | 'log';
 }
-
-/** Does one operation of the control plane. */
-export type Action = (request: Request<undefined>, world: World) => Answer | Promise<Answer>;
 
 const actions: Readonly<Record<string, Action>> = {
   ...sandboxActions,

@@ -1,6 +1,6 @@
 import { invalid } from '../problems.ts';
 import { closest } from '../validation/closest.ts';
-import type { Action } from './control.ts';
+import type { Action } from './action.ts';
 import type { FaultOrder } from './faults.ts';
 import { created, done, ok } from './world.ts';
 

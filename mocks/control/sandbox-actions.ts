@@ -1,7 +1,7 @@
 import { momentOf, timestampToDate } from '../bookkeeping/calendar.ts';
 import { expireAccessToken } from '../oauth/access-tokens.ts';
 import { invalid, Refusal } from '../problems.ts';
-import type { Action } from './control.ts';
+import type { Action } from './action.ts';
 import { created, done, ok, type World } from './world.ts';
 
 /** The sandbox as a whole: its state, its clock, its tokens. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
-import type { Document } from '../contract/contract.ts';
+import type { Document } from '../contract/model.ts';
 import { hasRightCheckDigits } from './check-digits.ts';
 
 /** A check of one value. Returns what is wrong with it. */

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { arbitraryOf } from '../../conformance/fuzz/arbitrary.ts';
 import { Pools } from '../../conformance/fuzz/pools.ts';
 import { randomOf } from '../../conformance/fuzz/random.ts';
-import type { Document } from '../../mocks/contract/contract.ts';
+import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
 import { type Contract, look } from '../../scripts/client/contract.ts';
 import { candidatesOf, limitsIn } from '../../scripts/client/schema-module/candidates.ts';

@@ -8,8 +8,9 @@ import { begin } from './model/beginning.ts';
 import { expectSame, type Real } from './model/calls.ts';
 import type { Company } from './model/company.ts';
 import { today } from './model/expected.ts';
+import type { ShapeName } from './model/pick.ts';
 import { sequencesIn } from './model/sequences.ts';
-import { type ShapeName, shapes } from './model/shapes.ts';
+import { shapes } from './model/shapes.ts';
 import { holds, timeout } from './settings.ts';
 
 /**

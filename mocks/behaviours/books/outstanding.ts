@@ -5,7 +5,7 @@ import { keepSetting, settingOf } from '../../store/internal.ts';
 import { quoted } from '../../store/sqlite.ts';
 import { administrationColumn } from '../../store/tables.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from '../context.ts';
-import type { Rules } from '../rules.ts';
+import type { Rules } from '../rule.ts';
 import { everySide, type InvoiceSide, sides } from './sides.ts';
 import { openLines } from './years.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
-import type { Document } from '../../contract/contract.ts';
+import type { Document } from '../../contract/model.ts';
 
 /** Checks values against the named schemas of the contract: all that is wrong, one sentence each. */
 export function validity(document: Document): (schema: string, value: unknown) => string[] {

@@ -2,7 +2,8 @@ import type { Caller } from '../../sandbox/invariants/caller.ts';
 import type { MasterData } from '../../sandbox/invariants/master-data.ts';
 import { pathOf, recordIn } from './calls.ts';
 import { Company, type Row } from './company.ts';
-import { type ShapeName, shapes } from './shapes.ts';
+import type { ShapeName } from './pick.ts';
+import { shapes } from './shapes.ts';
 
 /** Names that differ in their capitals only, and come more than once: so that an order has to decide between equals. */
 const names = ['aap', 'Zebra', 'AAP', 'noot', 'aap', 'Aap'];

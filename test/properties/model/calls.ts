@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import type { Caller, Reply } from '../../sandbox/invariants/caller.ts';
 import { keyOf } from '../messages.ts';
 import type { Company, Json, Row } from './company.ts';
+import type { ShapeName } from './pick.ts';
 import type { Refusal } from './refusals.ts';
-import { type Shape, type ShapeName, shapes } from './shapes.ts';
+import { type Shape, shapes } from './shapes.ts';
 
 /** The sandbox, and what it was asked. */
 export interface Real {

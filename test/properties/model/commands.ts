@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { chosen, expectRefused, expectSame, pathOf, type Real, recordIn, request } from './calls.ts';
 import type { Company, Json, Row } from './company.ts';
 import { expectedRecord, type Manner, methods } from './expected.ts';
+import type { ShapeName } from './pick.ts';
 import { isUsed, refusalsOf } from './refusals.ts';
-import { type ShapeName, shapes } from './shapes.ts';
+import { shapes } from './shapes.ts';
 
 /** The model: what each administration has, by its identifier. */
 export type Model = ReadonlyMap<number, Company>;

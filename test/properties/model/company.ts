@@ -1,4 +1,4 @@
-import { Pick, type ShapeName } from './shapes.ts';
+import { Pick, type ShapeName } from './pick.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Row = Json & { readonly id: number };

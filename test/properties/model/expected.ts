@@ -1,7 +1,8 @@
 import { alternatives, type FlatSchema } from '../../../conformance/fuzz/alternatives.ts';
 import { operations, resolved, type Schema } from '../../../conformance/fuzz/document.ts';
 import type { Json } from './company.ts';
-import { type Given, type Shape, type ShapeName, type Sources, shapes } from './shapes.ts';
+import type { ShapeName } from './pick.ts';
+import { type Given, type Shape, type Sources, shapes } from './shapes.ts';
 
 export type Manner = 'create' | 'replace' | 'update';
 

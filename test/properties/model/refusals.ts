@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../mocks/messages/en.ts';
 import type { Company, Json, Row } from './company.ts';
 import type { Manner } from './expected.ts';
-import type { ShapeName } from './shapes.ts';
+import type { ShapeName } from './pick.ts';
 
 /** Why a request is refused: the field that is named, and the message. */
 export type Refusal = readonly [field: string, key: MessageKey];

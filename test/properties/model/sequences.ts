@@ -4,9 +4,10 @@ import type { Real } from './calls.ts';
 import { type About, type Command, type Model, Remove, Trespass, Write } from './commands.ts';
 import type { Json } from './company.ts';
 import { AddLine, RemoveLine } from './lines.ts';
+import type { ShapeName } from './pick.ts';
 import { questions } from './queries.ts';
 import { List, Read } from './reading.ts';
-import { bodyOf, lineOf, type ShapeName, shapes } from './shapes.ts';
+import { bodyOf, lineOf, shapes } from './shapes.ts';
 
 const index = fc.nat({ max: 20 });
 

@@ -1,23 +1,9 @@
 import fc from 'fast-check';
 import type { MasterData } from '../../sandbox/invariants/master-data.ts';
 import type { Company, Json } from './company.ts';
+import { Pick, type ShapeName } from './pick.ts';
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
-
-export type ShapeName = 'debtors' | 'mandates' | 'creditors' | 'articles' | 'drafts' | 'purchases';
-
-/** One of the records that there are when the request is made, named by a field of it. */
-export class Pick {
-  readonly resource: ShapeName;
-  readonly by: string;
-  readonly index: number;
-
-  constructor(resource: ShapeName, by: string, index: number) {
-    this.resource = resource;
-    this.by = by;
-    this.index = index;
-  }
-}
 
 /** What the model knows of a kind of record beyond the contract. */
 export interface Shape {
