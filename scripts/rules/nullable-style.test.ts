@@ -1,17 +1,16 @@
-import { testRule } from './lib/testing.ts';
-import { nullableStyle } from './nullable-style.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const field = (schema: string) => `components: { schemas: { Field: ${schema} } }`;
 
-testRule('nullable-style', nullableStyle, {
-  accepts: {
+testRule('nullable-style', {
+  valid: {
     'null in the type': field("{ type: [string, 'null'] }"),
     'no null': field('{ type: string }'),
     'an enumeration with null': field("{ type: [string, 'null'], enum: [A, B, null] }"),
     'a choice of schemas': field('{ oneOf: [{ type: string }, { type: integer }] }'),
     'a field with the name nullable': field('{ type: object, properties: { nullable: { type: boolean } } }'),
   },
-  refuses: {
+  invalid: {
     'the keyword of OpenAPI 3.0': [
       field('{ type: string, nullable: true }'),
       "components/schemas/Field: nullable means nothing in OpenAPI 3.1: write type: [string, 'null'].",
