@@ -5,12 +5,11 @@ import { visitSchemas } from './lib/visitors.ts';
 /**
  * A value that can be null says so in one way: `type: [string, 'null']`, null last.
  *
- * `nullable` is of OpenAPI 3.0 and means nothing in 3.1; a `oneOf` with null becomes a union of two models in some
- * generators. An enumeration must hold null as well, or null is refused in spite of the type.
+ * A `oneOf` with null becomes a union of two models in some generators. An enumeration must hold null as well, or null is
+ * rejected in spite of the type. The rule `struct` of Redocly rejects `nullable`, which is of OpenAPI 3.0.
  *
  * ```yaml
  * # wrong
- * phone: { type: string, nullable: true }
  * phone: { oneOf: [{ type: string }, { type: 'null' }] }
  * # right
  * phone: { type: [string, 'null'] }
@@ -20,8 +19,9 @@ export const nullableStyle: Oas3Rule = () =>
   visitSchemas((schema) => {
     const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
     const messages = [
-      ...('nullable' in schema ? [`nullable means nothing in OpenAPI 3.1: ${ADVICE}.`] : []),
-      ...(Array.isArray(schema.type) && !isPair(schema.type) ? [`A type is one, or one and null: ${ADVICE}.`] : []),
+      ...(Array.isArray(schema.type) && !isPair(schema.type)
+        ? [`Give one type, optionally with null: ${ADVICE}.`]
+        : []),
       ...(branches.some(isNull) ? [`Do not make null a branch: ${ADVICE}.`] : []),
     ].map((message) => ({ message }));
     if (!getTypes(schema).includes('null') || !schema.enum || schema.enum.includes(null)) return messages;
