@@ -8,7 +8,7 @@ import { controlDocument } from './control-document.ts';
 import { downloads } from './downloads.ts';
 import { repository, StepFailed } from './lib/run.ts';
 import { buildRecord } from './lib/unchanged.ts';
-import { lintBundle, lintPublished, lintSource } from './lint.ts';
+import { lintBundles, lintPublished, lintSource } from './lint.ts';
 import { recordExamples } from './samples.ts';
 import { sandboxPackage } from './sandbox-package.ts';
 import { spelling } from './spelling.ts';
@@ -23,8 +23,8 @@ const steps: readonly Step[] = [
   ['lint the hand-written files', lintSource],
   ['spelling', spelling],
   ['bundle', bundle],
-  ['lint the bundle', lintBundle],
   ['control plane', controlDocument],
+  ['lint the bundles', lintBundles],
   ['examples', recordExamples],
   ['lint the published contract', lintPublished],
   ['types', types],

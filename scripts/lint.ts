@@ -2,14 +2,17 @@ import { globSync } from 'node:fs';
 import { repository, runTool } from './lib/run.ts';
 
 /**
- * Lints hand-written files with Redocly: `redocly.yaml`, and the exceptions in `.redocly.lint-ignore.yaml`. The
- * workflows belong to the contract.
- *
- * @param api which of the documents that `redocly.yaml` names.
+ * Lints the hand-written files with Redocly: the contract, the control plane and the workflows, by `redocly.yaml`, the custom
+ * rules in `rules/` and the exceptions in `.redocly.lint-ignore.yaml`.
  */
-export async function lintSource(folder = repository, api = 'contract'): Promise<string> {
-  const workflows = api === 'contract' ? globSync('openapi/workflows/*.arazzo.yaml', { cwd: folder }).sort() : [];
-  await runTool('@redocly/cli', 'redocly', ['lint', api, ...workflows, '--lint-config=error'], folder);
+export async function lintSource(folder = repository): Promise<string> {
+  const workflows = globSync('openapi/workflows/*.arazzo.yaml', { cwd: folder }).sort();
+  await runTool(
+    '@redocly/cli',
+    'redocly',
+    ['lint', 'contract', 'control', ...workflows, '--lint-config=error'],
+    folder,
+  );
   return 'nothing to report';
 }
 
@@ -20,17 +23,10 @@ export async function lintPublished(folder = repository): Promise<string> {
   return 'nothing to report';
 }
 
-/**
- * Lints a bundle with Spectral: a ruleset, and the house rules in `rules/`. A hint is a failure too.
- *
- * @param bundle file of the bundle, and `ruleset` that of its rules, from the folder.
- */
-export async function lintBundle(
-  folder = repository,
-  bundle = 'generated/openapi.internal.json',
-  ruleset = '.spectral.yaml',
-): Promise<string> {
-  const settings = ['--ruleset', ruleset, '--fail-severity=hint', '--format=text'];
-  await runTool('@stoplight/spectral-cli', 'spectral', ['lint', bundle, ...settings], folder);
+/** Lints the bundles of the contract and the control plane with Spectral, by `.spectral.yaml`. A hint is a failure too. */
+export async function lintBundles(folder = repository): Promise<string> {
+  const bundles = ['generated/openapi.internal.json', 'generated/control.json'];
+  const settings = ['--ruleset=.spectral.yaml', '--fail-severity=hint', '--format=text'];
+  await runTool('@stoplight/spectral-cli', 'spectral', ['lint', ...bundles, ...settings], folder);
   return 'nothing to report';
 }

@@ -167,6 +167,22 @@ describe('every operation on a record', () => {
     expect(Object.keys(post.responses)).toEqual(['201', '400', '401', '403', '406', '413', '415', '429', '500']);
   });
 
+  it('describes errors as problem details, and 400 also as JSON that requires `errors` alone', () => {
+    const { responses, schemas } = bundle.components;
+    const requiredBy = (response: { content: Record<string, { schema: { $ref: string } }> }) =>
+      Object.entries(response.content)
+        .map(([mediaType, { schema }]) => [mediaType, schemas[schema.$ref.split('/').at(-1) ?? ''].required])
+        .sort();
+    const { ValidationFailed, ...others } = responses;
+    expect(requiredBy(ValidationFailed)).toEqual([
+      ['application/json', ['errors']],
+      ['application/problem+json', ['errors']],
+    ]);
+    for (const response of Object.values<typeof ValidationFailed>(others)) {
+      expect(requiredBy(response)).toEqual([['application/problem+json', ['type', 'title', 'status']]]);
+    }
+  });
+
   it('takes the headers for tenant and language, and the deprecated spelling of the first', () => {
     const { parameters } = bundle.paths['/v1/pets/{id}'].delete;
     expect(parameters.map(({ $ref }: Json) => String($ref).split('/').at(-1))).toEqual([

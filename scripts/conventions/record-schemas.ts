@@ -1,3 +1,4 @@
+import { markGenerated } from './generated-schemas.ts';
 import { conventionsFile, type Place, parametersOf } from './place.ts';
 import { replacements } from './replacements.ts';
 import { type Json, type Located, rebased, referenceTo, type Schema, targetOf } from './source.ts';
@@ -35,7 +36,10 @@ function recordSchema(suffix: string, operation: Json, words: Words, place: Plac
 
 /** A schema of the resource file. The envelope of a record comes into the document with the first of them. */
 function ownSchema(name: string, suffix: string, place: Place): Schema {
-  if (suffix === '') place.root.schemas.Record ??= envelope('Record', {}, place);
+  if (suffix === '') {
+    place.root.schemas.Record ??= envelope('Record', {}, place);
+    markGenerated(place.root.file, 'Record');
+  }
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -66,6 +70,8 @@ function addList(name: string, operation: Json, words: Words, place: Place): voi
   const data = { ..._data, maxItems: largestPage(operation, place), items: { $ref: `#/components/schemas/${item}` } };
   place.root.schemas[name] = { ...envelope('RecordList', words, place), properties: { _data: data, ...rest } };
   place.root.schemas[item] = listItemSchema(words, place);
+  markGenerated(place.root.file, name);
+  markGenerated(place.root.file, item);
 }
 
 /** The highest page size that the list takes. */

@@ -1,3 +1,4 @@
+import { markGenerated } from './generated-schemas.ts';
 import { type Located, rebased, type Schema, type SourceReader } from './source.ts';
 import { filled } from './words.ts';
 
@@ -26,6 +27,7 @@ export function replacements({ source, template, file, schemas }: ReplacementOpt
     const name = source.nameOf(input).replace(/Input$/, 'Replacement');
     const schema = source.follow(input).schema.oneOf ? union(input, record) : object(input, record, name);
     const { required = [], ...others }: Schema = { ...schema, ...own };
+    markGenerated(file, name);
     schemas[name] = { ...others, ...(required.length > 0 && { required }) };
     return name;
   }

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { repository } from './run.ts';
 
-const settings = ['redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
+const handWritten = ['openapi', 'mocks/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
 
-/** For tests: a copy of what the lint reads, to be changed. It is gone when the test is. */
-export async function copyForLint(...sources: readonly string[]): Promise<string> {
+/**
+ * Copies what the lint reads to a temporary folder, for a test to change. It is removed after the test.
+ *
+ * @param bundles generated files that the lint reads too.
+ */
+export async function copyForLint(...bundles: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'generated'));
-  for (const name of [...sources, ...settings]) {
+  for (const name of [...handWritten, ...bundles]) {
     await cp(join(repository, name), join(folder, name), { recursive: true });
   }
   for (const name of ['scripts', 'node_modules', 'package.json']) {

@@ -1,12 +1,11 @@
-import { boundedNumbers } from './bounded-numbers.ts';
-import { testRule } from './lib/testing.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const field = (schema: string) =>
   `components: { schemas: { Line: { type: object, properties: { field: ${schema} } } } }`;
 const at = 'components/schemas/Line/properties/field';
 
-testRule('bounded-numbers', boundedNumbers, {
-  accepts: {
+testRule('bounded-numbers', {
+  valid: {
     'an integer': field('{ type: integer, format: int32, minimum: 1, maximum: 2147483647 }'),
     'a large integer': field('{ type: integer, format: int64, minimum: 0, maximum: 9007199254740991 }'),
     'an amount': field(
@@ -21,7 +20,21 @@ testRule('bounded-numbers', boundedNumbers, {
         parameters:
           amount: { schema: { type: array, items: { type: number, minimum: 0, maximum: 9.99 } } }`,
   },
-  refuses: {
+  invalid: {
+    'a fault in a referenced schema once, and one beside the reference': [
+      `
+      components:
+        schemas:
+          Amount: { type: number, minimum: 0, maximum: 10 }
+          Price: { type: number, minimum: 0, maximum: 10, x-scale: 2 }
+          Line:
+            type: object
+            properties:
+              amount: { $ref: '#/components/schemas/Amount', description: The amount. }
+              price: { $ref: '#/components/schemas/Price', examples: [0.125] }`,
+      'components/schemas/Amount: Give the number an x-scale: how many decimals it has.',
+      'components/schemas/Line/properties/price: 0.125 has more decimals than x-scale, which is 2.',
+    ],
     'no bounds, or one': [
       field("{ type: object, properties: { a: { type: integer }, b: { type: [number, 'null'], minimum: 0 } } }"),
       `${at}/properties/a: Give the number a minimum and a maximum.`,

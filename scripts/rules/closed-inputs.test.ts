@@ -1,8 +1,7 @@
-import { closedInputs } from './closed-inputs.ts';
-import { testRule, withDebtorInput } from './lib/testing.ts';
+import { testRule, withDebtorInput } from '../../test/support/rule-tester.ts';
 
-testRule('closed-inputs', closedInputs, {
-  accepts: {
+testRule('closed-inputs', {
+  valid: {
     'a closed input': withDebtorInput(`
     DebtorInput: { type: object, properties: { name: { type: string } }, additionalProperties: false }`),
     'a choice between closed branches': withDebtorInput(`
@@ -15,7 +14,7 @@ testRule('closed-inputs', closedInputs, {
           get: { responses: { '200': { content: { application/json: { schema: { type: object } } } } } }`,
     'a file': withDebtorInput('    DebtorInput: { type: string, format: binary }'),
   },
-  refuses: {
+  invalid: {
     'an open body': [
       withDebtorInput('    DebtorInput: { type: object }'),
       'components/schemas/DebtorInput: Close DebtorInput with unevaluatedProperties: false, because requests use it.',
@@ -27,6 +26,12 @@ testRule('closed-inputs', closedInputs, {
           post: { requestBody: { content: { application/json: { schema: { type: object } } } } }`,
       'paths//v1/debtors/post/requestBody/content/application/json/schema: ' +
         'Close schema with unevaluatedProperties: false, because requests use it.',
+    ],
+    'a body of parts whose fields it would refuse': [
+      withDebtorInput(`
+    DebtorInput: { allOf: [{ $ref: '#/components/schemas/DebtorFields' }], additionalProperties: false }
+    DebtorFields: { type: object }`),
+      'components/schemas/DebtorInput: Close DebtorInput with unevaluatedProperties: false, because requests use it.',
     ],
     'one open branch': [
       withDebtorInput(`
@@ -42,7 +47,7 @@ testRule('closed-inputs', closedInputs, {
       type: object
       allOf: [{ $ref: '#/components/schemas/DebtorFields' }]
       properties: { lines: { type: array, items: { $ref: '#/components/schemas/Line' } } }
-      additionalProperties: false
+      unevaluatedProperties: false
     Address: { type: [object, 'null'] }
     Line: { type: object }`),
       'components/schemas/Address: Close Address with unevaluatedProperties: false, because requests use it.',

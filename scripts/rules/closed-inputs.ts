@@ -1,12 +1,12 @@
-import { houseRule } from './lib/house-rule.ts';
-import { lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName } from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
 /**
  * An object in a request refuses fields that it does not know, at every depth and in every branch of a `oneOf`.
  *
  * A misspelt field must be an error. If it were ignored, the record would be stored without it and nobody would
- * notice. In the hand-written files it is `unevaluatedProperties`, which sees the fields that come in by `allOf`; the build
- * writes the parts out, and makes `additionalProperties` of it.
+ * notice. `unevaluatedProperties` knows the fields of the parts (`allOf`), `additionalProperties` does not.
  *
  * ```yaml
  * # wrong: { nmae: Zonnestraal } is accepted
@@ -15,13 +15,10 @@ import { lastOf } from './lib/places.ts';
  * DebtorInput: { allOf: [{ $ref: '#/components/schemas/DebtorFields' }], unevaluatedProperties: false }
  * ```
  */
-export const closedInputs = houseRule({
-  description: 'Objects in a request refuse fields that they do not know.',
-  *check(contract) {
-    for (const { value, at } of contract.acceptedObjects()) {
-      if (value.additionalProperties !== false) {
-        yield { at, message: `Close ${lastOf(at)} with unevaluatedProperties: false, because requests use it.` };
-      }
-    }
-  },
-});
+export const closedInputs: Oas3Rule = () =>
+  visitRequestObjects(({ schema, location }, context) => {
+    const isClosed = schema.unevaluatedProperties === false || (schema.additionalProperties === false && !schema.allOf);
+    if (isClosed) return;
+    const message = `Close ${getName(location)} with unevaluatedProperties: false, because requests use it.`;
+    reportAt(context, location, message);
+  });

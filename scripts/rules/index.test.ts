@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import ruleset from './index.ts';
+import { rules } from './index.ts';
 
-describe('the house rules', () => {
+describe('the plugin', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.startsWith('index.'));
-  const rules = files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace('.ts', ''));
+  const names = files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace('.ts', ''));
 
-  it('are in the ruleset, each by the name of its file', () => {
-    expect(Object.keys(ruleset.rules).toSorted()).toEqual(rules.toSorted());
+  it('has each rule by the name of its file', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(rules)('%s has a test beside it', (rule) => {
-    expect(files).toContain(`${rule}.test.ts`);
+  it.each(names)('has a test for the rule %s', (name) => {
+    expect(files).toContain(`${name}.test.ts`);
   });
 });

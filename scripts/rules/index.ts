@@ -1,11 +1,6 @@
-import type { RulesetDefinition } from '@stoplight/spectral-core';
+import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { boundedNumbers } from './bounded-numbers.ts';
 import { closedInputs } from './closed-inputs.ts';
-import { described } from './described.ts';
-import { describedEnums } from './described-enums.ts';
-import { errorResponses } from './error-responses.ts';
-import { exemplified } from './exemplified.ts';
-import { listConventions } from './list-conventions.ts';
 import { noBareAlternatives } from './no-bare-alternatives.ts';
 import { noBodyDefaults } from './no-body-defaults.ts';
 import { noReadOnly } from './no-read-only.ts';
@@ -14,22 +9,19 @@ import { nullableStyle } from './nullable-style.ts';
 import { operationNames } from './operation-names.ts';
 import { partialUpdates } from './partial-updates.ts';
 import { referencesDeclared } from './references-declared.ts';
+import { requireDescription } from './require-description.ts';
+import { requireEnumDescription } from './require-enum-description.ts';
+import { requireExample } from './require-example.ts';
 import { requiredText } from './required-text.ts';
 import { restrictedText } from './restricted-text.ts';
 import { shortDescriptions } from './short-descriptions.ts';
-import { tenantAndLanguage } from './tenant-and-language.ts';
 import { uniqueSummaries } from './unique-summaries.ts';
 import { writableNotComputed } from './writable-not-computed.ts';
 
-/** The house rules, each by the name of its file. */
-const rules = {
+/** The custom rules, each by the name of its file. */
+export const rules: Readonly<Record<string, Oas3Rule>> = {
   'bounded-numbers': boundedNumbers,
   'closed-inputs': closedInputs,
-  described,
-  'described-enums': describedEnums,
-  'error-responses': errorResponses,
-  exemplified,
-  'list-conventions': listConventions,
   'no-bare-alternatives': noBareAlternatives,
   'no-body-defaults': noBodyDefaults,
   'no-read-only': noReadOnly,
@@ -38,12 +30,25 @@ const rules = {
   'operation-names': operationNames,
   'partial-updates': partialUpdates,
   'references-declared': referencesDeclared,
+  'require-description': requireDescription,
+  'require-enum-description': requireEnumDescription,
+  'require-example': requireExample,
   'required-text': requiredText,
   'restricted-text': restrictedText,
   'short-descriptions': shortDescriptions,
-  'tenant-and-language': tenantAndLanguage,
   'unique-summaries': uniqueSummaries,
   'writable-not-computed': writableNotComputed,
 };
 
-export default { rules } satisfies RulesetDefinition;
+/**
+ * A Redocly plugin with the custom rules for OpenAPI documents. They see the hand-written files, with the operations that
+ * the preprocessor of `scripts/conventions` has completed. `contract/all` turns every rule on.
+ */
+export default function contractPlugin(): Plugin {
+  const severities = Object.keys(rules).map((name) => [`contract/${name}`, 'error'] as const);
+  return {
+    id: 'contract',
+    rules: { oas3: { ...rules } },
+    configs: { all: { oas3_1Rules: Object.fromEntries(severities) } },
+  };
+}

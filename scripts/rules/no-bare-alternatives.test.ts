@@ -1,17 +1,16 @@
-import { testRule } from './lib/testing.ts';
-import { noBareAlternatives } from './no-bare-alternatives.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const schema = (text: string) => `
 components:
   schemas:
     SalesInvoiceInput: ${text}`;
 
-testRule('no-bare-alternatives', noBareAlternatives, {
-  accepts: {
+testRule('no-bare-alternatives', {
+  valid: {
     'a choice of schemas': schema('{ oneOf: [{ type: object, required: [a] }, { type: object, required: [b] }] }'),
     'required fields without a choice': schema('{ type: object, required: [debtorId] }'),
   },
-  refuses: {
+  invalid: {
     'an anyOf of required fields': [
       schema('{ type: object, anyOf: [{ required: [debtorId] }, { required: [inboxFileId] }] }'),
       'components/schemas/SalesInvoiceInput/anyOf: Say in the description which fields are needed: anyOf of required fields has no type.',

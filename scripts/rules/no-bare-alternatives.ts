@@ -1,5 +1,5 @@
-import { houseRule } from './lib/house-rule.ts';
-import { each, type Json } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { visitSchemas } from './lib/visitors.ts';
 
 /**
  * An `anyOf` or `oneOf` has schemas for its branches, not lists of required fields.
@@ -14,18 +14,12 @@ import { each, type Json } from './lib/places.ts';
  * SalesInvoiceInput: { type: object, description: It names its debtor or a scan. }
  * ```
  */
-export const noBareAlternatives = houseRule({
-  description: 'The branches of anyOf and oneOf are schemas, not lists of required fields.',
-  *check(contract) {
-    for (const schema of contract.all('schema')) {
-      for (const keyword of ['anyOf', 'oneOf']) {
-        const branches = each(schema, keyword);
-        if (branches.length === 0 || !branches.every(({ value }) => isBare(value))) continue;
-        const message = `Say in the description which fields are needed: ${keyword} of required fields has no type.`;
-        yield { at: [...schema.at, keyword], message };
-      }
-    }
-  },
-});
-
-const isBare = (branch: Json): boolean => Object.keys(branch).every((keyword) => keyword === 'required');
+export const noBareAlternatives: Oas3Rule = () =>
+  visitSchemas((schema) =>
+    (['anyOf', 'oneOf'] as const)
+      .filter((keyword) => schema[keyword]?.every((branch) => Object.keys(branch).join() === 'required'))
+      .map((keyword) => ({
+        message: `Say in the description which fields are needed: ${keyword} of required fields has no type.`,
+        keyword,
+      })),
+  );

@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { noBodyDefaults } from './no-body-defaults.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const body = (method: string, fields: string) => `
 paths:
@@ -16,8 +15,8 @@ components:
         ${fields}
     Quantity: { type: number, default: 1 }`;
 
-testRule('no-body-defaults', noBodyDefaults, {
-  accepts: {
+testRule('no-body-defaults', {
+  valid: {
     'a default that only the sandbox reads': body('patch', 'unitPrice: { type: number, x-default: 0 }'),
     'a default of a parameter': `
       paths:
@@ -27,7 +26,7 @@ testRule('no-body-defaults', noBodyDefaults, {
     'a default in a record that is only returned': `
       components: { schemas: { Article: { type: object, properties: { stock: { type: number, default: 0 } } } } }`,
   },
-  refuses: {
+  invalid: {
     'a default in a part of an update': [
       body('patch', 'unitPrice: { type: number, default: 0 }'),
       'components/schemas/ArticleFields/properties/unitPrice: ArticleBody reaches the default of unitPrice: say it in the description, and as x-default.',
@@ -39,6 +38,12 @@ testRule('no-body-defaults', noBodyDefaults, {
     'a default behind a reference': [
       body('put', "quantity: { $ref: '#/components/schemas/Quantity' }"),
       'components/schemas/Quantity: ArticleBody reaches the default of quantity: say it in the description, and as x-default.',
+    ],
+    'a default beside a reference to a reference': [
+      `${body('put', "quantity: { $ref: '#/components/schemas/Pieces' }")}
+    Pieces: { $ref: '#/components/schemas/Count', default: 2 }
+    Count: { type: number }`,
+      'components/schemas/Pieces: ArticleBody reaches the default of quantity: say it in the description, and as x-default.',
     ],
     'a default in the items of a list': [
       body(

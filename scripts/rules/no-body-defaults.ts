@@ -1,5 +1,6 @@
-import { houseRule } from './lib/house-rule.ts';
-import { lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName, getProperties } from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
 /**
  * Nothing that a request body reaches has a `default`.
@@ -15,18 +16,11 @@ import { lastOf } from './lib/places.ts';
  * unitPrice: { description: Price of one unit; 0 when it is left out., type: number, x-default: 0 }
  * ```
  */
-export const noBodyDefaults = houseRule({
-  description: 'Nothing that a request body reaches has a default.',
-  *check(contract) {
-    for (const input of contract.acceptedObjects()) {
-      for (const [name, property] of contract.properties(input)) {
-        const { value, at } = contract.follow(property);
-        if (value.default === undefined) continue;
-        yield {
-          at,
-          message: `${lastOf(input.at)} reaches the default of ${name}: say it in the description, and as x-default.`,
-        };
-      }
+export const noBodyDefaults: Oas3Rule = () =>
+  visitRequestObjects((object, context) => {
+    for (const [name, { schema, location }] of getProperties(object, context)) {
+      if (schema.default === undefined) continue;
+      const message = `${getName(object.location)} reaches the default of ${name}: say it in the description, and as x-default.`;
+      reportAt(context, location, message);
     }
-  },
-});
+  });

@@ -1,5 +1,6 @@
-import { houseRule } from './lib/house-rule.ts';
-import { lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName } from './lib/schemas.ts';
+import { visitSchemas } from './lib/visitors.ts';
 
 /**
  * No schema says `readOnly`.
@@ -15,12 +16,8 @@ import { lastOf } from './lib/places.ts';
  * id: { type: integer }
  * ```
  */
-export const noReadOnly = houseRule({
-  description: 'No schema says readOnly.',
-  *check(contract) {
-    for (const { value, at } of contract.all('schema')) {
-      if (value.readOnly === undefined) continue;
-      yield { at, message: `Leave readOnly out of ${lastOf(at)}: what a client writes has a schema of its own.` };
-    }
-  },
-});
+export const noReadOnly: Oas3Rule = () =>
+  visitSchemas((schema, { location }) => {
+    const message = `Leave readOnly out of ${getName(location)}: what a client writes has a schema of its own.`;
+    return schema.readOnly === undefined ? [] : [{ message }];
+  });

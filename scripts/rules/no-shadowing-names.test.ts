@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { noShadowingNames } from './no-shadowing-names.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const shadowing = [
   'Record',
@@ -16,15 +15,15 @@ const shadowing = [
   'Document',
 ];
 
-testRule('no-shadowing-names', noShadowingNames, {
-  accepts: {
+testRule('no-shadowing-names', {
+  valid: {
     'names of the field': 'components: { schemas: { Debtor: {}, Problem: {}, JournalEntry: {} } }',
     'the same names elsewhere': `
       components:
         responses: { Error: {} }
         schemas: { Debtor: { properties: { Date: {}, Error: {} } } }`,
   },
-  refuses: Object.fromEntries(
+  invalid: Object.fromEntries(
     shadowing.map((name) => [
       `a schema ${name}`,
       [

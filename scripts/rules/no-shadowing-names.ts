@@ -1,5 +1,6 @@
-import { houseRule } from './lib/house-rule.ts';
-import { lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName, isNamedSchema } from './lib/schemas.ts';
+import { visitSchemas } from './lib/visitors.ts';
 
 /**
  * No schema has the name of something that TypeScript or the runtime already has.
@@ -14,18 +15,14 @@ import { lastOf } from './lib/places.ts';
  * components: { schemas: { Problem: ... } }
  * ```
  */
-export const noShadowingNames = houseRule({
-  description: 'No schema is called like a type of TypeScript or a global of the runtime.',
-  *check(contract) {
-    for (const { at, role } of contract.all('schema')) {
-      const name = lastOf(at);
-      if (role === 'schemas' && taken.has(name))
-        yield { at, message: `${name} exists in TypeScript: find another name.` };
-    }
-  },
-});
+export const noShadowingNames: Oas3Rule = () =>
+  visitSchemas((_schema, { location }) => {
+    const name = getName(location);
+    const isReserved = isNamedSchema(location) && RESERVED.has(name);
+    return isReserved ? [{ message: `${name} exists in TypeScript: find another name.` }] : [];
+  });
 
-const utilityTypes = [
+const UTILITY_TYPES = [
   'Awaited',
   'Capitalize',
   'ConstructorParameters',
@@ -51,7 +48,7 @@ const utilityTypes = [
 ];
 
 /** Globals of browsers that the runtime of this package does not have, with names that a contract could want. */
-const browserGlobals = [
+const BROWSER_GLOBALS = [
   'Comment',
   'Document',
   'Element',
@@ -65,4 +62,4 @@ const browserGlobals = [
   'Text',
 ];
 
-const taken = new Set([...Object.getOwnPropertyNames(globalThis), ...utilityTypes, ...browserGlobals]);
+const RESERVED = new Set([...Object.getOwnPropertyNames(globalThis), ...UTILITY_TYPES, ...BROWSER_GLOBALS]);

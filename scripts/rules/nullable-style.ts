@@ -1,42 +1,36 @@
-import { houseRule } from './lib/house-rule.ts';
-import { each, type Json, typesOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getTypes, type Schema } from './lib/schemas.ts';
+import { visitSchemas } from './lib/visitors.ts';
 
 /**
  * A value that can be null says so in one way: `type: [string, 'null']`, null last.
  *
- * `nullable` is of OpenAPI 3.0 and means nothing in 3.1; a `oneOf` with null becomes a union of two models in some
- * generators. An enumeration must hold null as well, or null is refused in spite of the type.
+ * A `oneOf` with null becomes a union of two models in some generators. An enumeration must hold null as well, or null is
+ * rejected in spite of the type. The rule `struct` of Redocly rejects `nullable`, which is of OpenAPI 3.0.
  *
  * ```yaml
  * # wrong
- * phone: { type: string, nullable: true }
  * phone: { oneOf: [{ type: string }, { type: 'null' }] }
  * # right
  * phone: { type: [string, 'null'] }
  * ```
  */
-export const nullableStyle = houseRule({
-  description: "Null stands in the type, last: [string, 'null'].",
-  *check(contract) {
-    for (const schema of contract.all('schema')) {
-      const { value, at } = schema;
-      if ('nullable' in value) yield { at, message: `nullable means nothing in OpenAPI 3.1: ${right}.` };
-      if (Array.isArray(value.type) && !isPair(value))
-        yield { at, message: `A type is one, or one and null: ${right}.` };
-      const branches = [...each(schema, 'oneOf'), ...each(schema, 'anyOf')];
-      if (branches.some((branch) => typesOf(branch.value).join() === 'null')) {
-        yield { at, message: `Do not make null a branch: ${right}.` };
-      }
-      if (typesOf(value).includes('null') && Array.isArray(value.enum) && !value.enum.includes(null)) {
-        yield { at: [...at, 'enum'], message: 'The type allows null, so the enumeration must hold it.' };
-      }
-    }
-  },
-});
+export const nullableStyle: Oas3Rule = () =>
+  visitSchemas((schema) => {
+    const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+    const messages = [
+      ...(Array.isArray(schema.type) && !isPair(schema.type)
+        ? [`Give one type, optionally with null: ${ADVICE}.`]
+        : []),
+      ...(branches.some(isNull) ? [`Do not make null a branch: ${ADVICE}.`] : []),
+    ].map((message) => ({ message }));
+    if (!getTypes(schema).includes('null') || !schema.enum || schema.enum.includes(null)) return messages;
+    return [...messages, { message: 'The type allows null, so the enumeration must hold it.', keyword: 'enum' }];
+  });
 
-const right = "write type: [string, 'null']";
+const ADVICE = "write type: [string, 'null']";
 
-function isPair(schema: Json): boolean {
-  const [one, other, ...rest] = typesOf(schema);
-  return one !== undefined && one !== 'null' && other === 'null' && rest.length === 0;
-}
+const isNull = (branch: Schema): boolean => getTypes(branch).join() === 'null';
+
+const isPair = ([type, second, ...rest]: readonly string[]): boolean =>
+  type !== undefined && type !== 'null' && second === 'null' && rest.length === 0;

@@ -1,8 +1,7 @@
-import { testRule } from './lib/testing.ts';
-import { operationNames } from './operation-names.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
-testRule('operation-names', operationNames, {
-  accepts: {
+testRule('operation-names', {
+  valid: {
     'the six operations of a resource': `
       paths:
         /v1/debtors:
@@ -31,7 +30,7 @@ testRule('operation-names', operationNames, {
         /connect/authorize:
           get: { operationId: authorize }`,
   },
-  refuses: {
+  invalid: {
     'another verb than the kind': [
       `
       paths:

@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { partialUpdates } from './partial-updates.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const patch = (schemas: string) => `
 paths:
@@ -11,8 +10,8 @@ components:
   schemas:
 ${schemas}`;
 
-testRule('partial-updates', partialUpdates, {
-  accepts: {
+testRule('partial-updates', {
+  valid: {
     'any field, but at least one': patch('    DebtorPatch: { type: object, minProperties: 1 }'),
     'a replacement that requires fields': `
       paths:
@@ -21,7 +20,7 @@ testRule('partial-updates', partialUpdates, {
             x-kind: replace
             requestBody: { content: { application/json: { schema: { type: object, required: [name] } } } }`,
   },
-  refuses: {
+  invalid: {
     'a required field': [
       patch('    DebtorPatch: { type: object, minProperties: 1, required: [name] }'),
       'components/schemas/DebtorPatch: DebtorPatch is for an update: do not require name.',

@@ -1,5 +1,6 @@
-import { houseRule } from './lib/house-rule.ts';
-import { child, lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName, getRequired } from './lib/schemas.ts';
+import { reportAt, visitRequestBodies } from './lib/visitors.ts';
 
 /**
  * A PATCH takes any of the fields and needs none of them, but at least one.
@@ -11,17 +12,14 @@ import { child, lastOf } from './lib/places.ts';
  * DebtorPatch: { type: object, minProperties: 1 }
  * ```
  */
-export const partialUpdates = houseRule({
-  description: 'An update requires no field in particular, but at least one.',
-  *check(contract) {
-    for (const operation of contract.operations().filter(({ kind }) => kind === 'update')) {
-      for (const schema of contract.content(child(operation, 'requestBody')).values()) {
-        const [one] = contract.required(schema);
-        if (one) yield { at: schema.at, message: `${lastOf(schema.at)} is for an update: do not require ${one}.` };
-        if (schema.value.minProperties !== 1) {
-          yield { at: schema.at, message: `${lastOf(schema.at)} is for an update: give it minProperties: 1.` };
-        }
-      }
-    }
-  },
-});
+export const partialUpdates: Oas3Rule = () =>
+  visitRequestBodies(
+    (body, context) => {
+      const name = getName(body.location);
+      const [required] = getRequired(body, context);
+      if (required) reportAt(context, body.location, `${name} is for an update: do not require ${required}.`);
+      if (body.schema.minProperties === 1) return;
+      reportAt(context, body.location, `${name} is for an update: give it minProperties: 1.`);
+    },
+    ['update'],
+  );

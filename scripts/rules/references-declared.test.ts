@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { referencesDeclared } from './references-declared.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const contract = (property: string) => `
 paths:
@@ -17,8 +16,8 @@ components:
 
 const at = (name: string) => `components/schemas/ArticleInput/properties/${name}`;
 
-testRule('references-declared', referencesDeclared, {
-  accepts: {
+testRule('references-declared', {
+  valid: {
     'a reference by identifier': contract('SalesTypeId: { type: integer, x-references: { resource: salestypes } }'),
     'a reference by another field': contract(
       'ArticleSku: { type: string, x-references: { resource: articles, by: ArticleSku } }',
@@ -28,7 +27,7 @@ testRule('references-declared', referencesDeclared, {
     'the key of the record itself': contract('ArticleSku: { type: string, x-unique: true }'),
     'a field that names no record': contract('client_id: { type: string }, paid: { type: boolean }'),
   },
-  refuses: {
+  invalid: {
     'fields that do not say what they refer to': [
       contract('SalesTypeId: { type: integer }, ArticleSku: { type: string }'),
       `${at('SalesTypeId')}: Say which resource SalesTypeId refers to: x-references: { resource: ... }.`,

@@ -1,13 +1,20 @@
-import type { Contract } from './lib/contract.ts';
-import { type Finding, houseRule } from './lib/house-rule.ts';
-import { isJson, type Json, lastOf, type Place, textIn } from './lib/places.ts';
+import type { Location, Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
+import { isGenerated } from '../conventions/generated-schemas.ts';
+import {
+  getName,
+  getProperties,
+  getWritableProperties,
+  isNamedSchema,
+  resolveSchema,
+  type Schema,
+} from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
 /**
- * A field of a request that names another record says which: `x-references` with the `resource` it is found at, as in
- * its URL and in lower case, and `by` when it is not found by its `id`.
+ * A field of a request that identifies another record declares which: `x-references` with the `resource`, as in its URL
+ * and in lower case, and `by` for a field other than `id`.
  *
- * The sandbox checks that the record exists, and refuses to delete a record that another one refers to. It knows both
- * from here alone.
+ * From it the sandbox knows that the record must exist, and that a record that is referred to cannot be deleted.
  *
  * ```yaml
  * # wrong
@@ -17,46 +24,52 @@ import { isJson, type Json, lastOf, type Place, textIn } from './lib/places.ts';
  * ArticleSku: { type: string, x-references: { resource: articles, by: ArticleSku } }
  * ```
  *
- * Not asked are fields with known values (`typeId`, 1 or 2) and the key of the record itself (`x-unique`).
+ * Exceptions are fields with known values (`typeId`, 1 or 2) and the key of the record itself (`x-unique`).
  */
-export const referencesDeclared = houseRule({
-  description: 'A field of a request that names another record says which resource it refers to.',
-  *check(contract) {
-    for (const input of contract.acceptedObjects()) {
-      for (const [name, property] of contract.writable(input)) {
-        const { value, at } = contract.follow(property);
-        if (!/(Id|Sku)$/.test(name) || isExempt(value) || isJson(value['x-references'])) continue;
-        yield { at, message: `Say which resource ${name} refers to: x-references: { resource: ... }.` };
-      }
+export const referencesDeclared: Oas3Rule = () => [
+  visitRequestObjects((object, context) => {
+    for (const [name, { schema, location }] of getWritableProperties(object, context)) {
+      if (!/(Id|Sku)$/.test(name) || EXEMPT.some((keyword) => keyword in schema)) continue;
+      reportAt(context, location, `Say which resource ${name} refers to: x-references: { resource: ... }.`);
     }
-    const collections = collectionsOf(contract);
-    for (const schema of contract.all('schema')) {
-      if (isJson(schema.value['x-references']))
-        yield* judge(schema, schema.value['x-references'], collections, contract);
-    }
-  },
-});
+  }),
+  checkTargets(),
+];
 
-const isExempt = (schema: Json): boolean => ['enum', 'const', 'x-unique'].some((key) => key in schema);
+/** A field with one of these needs no reference. */
+const EXEMPT = ['enum', 'const', 'x-unique', 'x-references'];
 
-/** The path items of the collections, by the last part of their address in lower case. */
-function collectionsOf(contract: Contract): Map<string, Place> {
-  const items = contract.all('pathItem').map((item) => [/^\/v\d+\/([^/]+)$/.exec(lastOf(item.at))?.[1], item] as const);
-  return new Map(items.flatMap(([name, item]) => (name ? [[name.toLowerCase(), item]] : [])));
-}
+/** Checks that every reference leads to a collection, and to a field of its records. */
+function checkTargets(): Oas3Visitor {
+  const references: { readonly resource?: string; readonly by?: string; readonly location: Location }[] = [];
+  const schemas = new Map<string, { readonly schema: Schema; readonly location: Location }>();
+  const records = new Map<string, string>();
 
-function* judge(
-  { at }: Place,
-  reference: Json,
-  collections: ReadonlyMap<string, Place>,
-  contract: Contract,
-): Generator<Finding> {
-  const resource = textIn(reference, 'resource') ?? '';
-  const by = textIn(reference, 'by') ?? 'id';
-  const collection = collections.get(resource);
-  if (!collection) yield { at: [...at, 'x-references'], message: `There is no resource /v1/${resource}.` };
-  const record = collection && contract.named(textIn(collection.value, 'x-record') ?? '');
-  if (record && !contract.properties(record).has(by)) {
-    yield { at: [...at, 'x-references'], message: `${lastOf(record.at)} has no ${by} to be found by.` };
+  function visitSchema(schema: object, { location, type }: UserContext): void {
+    if (type.name !== 'Schema' || isGenerated(location)) return;
+    if (isNamedSchema(location)) schemas.set(getName(location), { schema, location });
+    const reference = (schema as Schema)['x-references'];
+    if (reference) references.push({ ...reference, location: location.child('x-references') });
   }
+
+  return {
+    PathItem(item, { key }) {
+      const collection = /^\/v\d+\/([^/]+)$/.exec(String(key))?.[1]?.toLowerCase();
+      if (collection) records.set(collection, String((item as { 'x-record'?: string })['x-record']));
+    },
+    Schema: visitSchema,
+    ref: visitSchema,
+    Root: {
+      leave(_root, context) {
+        for (const { resource = '', by = 'id', location } of references) {
+          const record = records.get(resource);
+          const schema = schemas.get(record ?? '');
+          if (!record) reportAt(context, location, `There is no resource /v1/${resource}.`);
+          else if (schema && !getProperties(resolveSchema(schema, context), context).has(by)) {
+            reportAt(context, location, `${record} has no ${by} to be found by.`);
+          }
+        }
+      },
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import { testRule, withDebtorInput } from './lib/testing.ts';
-import { requiredText } from './required-text.ts';
+import { testRule, withDebtorInput } from '../../test/support/rule-tester.ts';
 
-testRule('required-text', requiredText, {
-  accepts: {
+testRule('required-text', {
+  valid: {
     'what refuses the empty text, each in its way': withDebtorInput(`
     DebtorInput:
       type: object
@@ -17,7 +16,7 @@ testRule('required-text', requiredText, {
     'an optional text': withDebtorInput(`
     DebtorInput: { type: object, properties: { remark: { type: string } } }`),
   },
-  refuses: {
+  invalid: {
     'a required text that may be empty': [
       withDebtorInput(`
     DebtorInput: { type: object, required: [name], properties: { name: { type: string, maxLength: 100 } } }`),

@@ -1,5 +1,6 @@
-import { houseRule } from './lib/house-rule.ts';
-import { type Json, lastOf, textIn, typesOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName, getRequired, getTypes, getWritableProperties, type Schema } from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
 /**
  * A text that a request must hold cannot be empty.
@@ -13,27 +14,20 @@ import { type Json, lastOf, textIn, typesOf } from './lib/places.ts';
  * DebtorInput: { required: [name], properties: { name: { type: string, minLength: 1, maxLength: 100 } } }
  * ```
  */
-export const requiredText = houseRule({
-  description: 'A text that a request must hold cannot be empty.',
-  *check(contract) {
-    for (const input of contract.acceptedObjects()) {
-      const properties = contract.writable(input);
-      for (const name of contract.required(input)) {
-        const property = properties.get(name);
-        const schema = property && contract.follow(property);
-        if (!schema || !typesOf(schema.value).includes('string') || refusesEmpty(schema.value)) continue;
-        yield { at: schema.at, message: `${lastOf(input.at)} requires ${name}: give it minLength: 1.` };
-      }
+export const requiredText: Oas3Rule = () =>
+  visitRequestObjects((object, context) => {
+    const properties = getWritableProperties(object, context);
+    for (const name of getRequired(object, context)) {
+      const property = properties.get(name);
+      if (!property || !getTypes(property.schema).includes('string') || refusesEmpty(property.schema)) continue;
+      reportAt(context, property.location, `${getName(object.location)} requires ${name}: give it minLength: 1.`);
     }
-  },
-});
+  });
 
-function refusesEmpty(schema: Json): boolean {
-  const pattern = textIn(schema, 'pattern');
-  const values = Array.isArray(schema.enum) ? schema.enum : [schema.const];
+function refusesEmpty({ pattern, format, minLength = 0, const: constant, enum: values = [constant] }: Schema): boolean {
   return (
-    Number(schema.minLength) > 0 ||
-    schema.format !== undefined ||
+    minLength > 0 ||
+    format !== undefined ||
     (values[0] !== undefined && !values.includes('')) ||
     (pattern !== undefined && !new RegExp(pattern, 'u').test(''))
   );

@@ -1,11 +1,10 @@
-import { testRule, withDebtorInput } from './lib/testing.ts';
-import { restrictedText } from './restricted-text.ts';
+import { testRule, withDebtorInput } from '../../test/support/rule-tester.ts';
 
 const advice = (name: string) =>
   `Give ${name} a pattern or a format. If people write it for people, refer to Name, TextOrNull or MultilineTextOrNull of openapi/shared/values.yaml.`;
 
-testRule('restricted-text', restrictedText, {
-  accepts: {
+testRule('restricted-text', {
+  valid: {
     'text with a form': withDebtorInput(`
     DebtorInput:
       type: object
@@ -22,7 +21,7 @@ testRule('restricted-text', restrictedText, {
         /v1/debtors:
           get: { parameters: [{ name: iban, in: query, x-filter: true, schema: { type: string } }] }`,
   },
-  refuses: {
+  invalid: {
     'free text without a form': [
       withDebtorInput(`
     DebtorInput: { type: object, properties: { remark: { type: string, maxLength: 2000 } } }`),
@@ -35,8 +34,8 @@ testRule('restricted-text', restrictedText, {
       allOf: [{ $ref: '#/components/schemas/DebtorFields' }]
       properties: { iban: { type: string, maxLength: 34 } }
     DebtorFields: { type: object, properties: { bic: { type: [string, 'null'] } } }`),
-      `components/schemas/DebtorInput/properties/iban: ${advice('iban')}`,
       `components/schemas/DebtorFields/properties/bic: ${advice('bic')}`,
+      `components/schemas/DebtorInput/properties/iban: ${advice('iban')}`,
     ],
     'a parameter of any form': [
       'components: { parameters: { state: { name: state, in: query, schema: { type: string } } } }',

@@ -1,15 +1,17 @@
-import { houseRule } from './lib/house-rule.ts';
-import { child, type Json, type Place, textIn, typesOf } from './lib/places.ts';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { getTypes, getWritableProperties, type ResolvedSchema, resolveSchema } from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
 
-/** Text that may hold anything: what a browser sends there. */
-const freeText = new Set(['Accept-Language']);
+/** Headers that may hold any text: what a browser sends there. */
+const FREE_TEXT = new Set(['Accept-Language']);
 
 /**
  * A text in a request has a format, a pattern, an enumeration or a constant. What people write for people refers to one of
  * the texts in `openapi/shared/values.yaml`, which have a pattern without control characters.
  *
- * A code, a number or a token has a form, and what does not have it is refused at the door. The OWASP rule
- * `string-restricted` asks it of what the platform answers, too; this one asks it where it protects somebody. The filters of a list are left out: their values are only compared.
+ * A code, a number or a token has a form, and a request with another one is rejected. The OWASP rule
+ * `string-restricted` also checks responses, where a pattern protects nobody. The filters of a list are left out: their
+ * values are only compared.
  *
  * ```yaml
  * # wrong
@@ -18,25 +20,27 @@ const freeText = new Set(['Accept-Language']);
  * bic: { type: string, maxLength: 11, pattern: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$' }
  * ```
  */
-export const restrictedText = houseRule({
-  description: 'A text in a request has a format, a pattern or known values.',
-  *check(contract) {
-    const seen = new Set<Json>();
-    const fields = contract.acceptedObjects().flatMap((input) => [...contract.writable(input)]);
-    const parameters = contract.all('parameter').filter(({ value }) => value['x-filter'] !== true);
-    for (const [name, place] of [...fields, ...parameters.flatMap(nameAndSchema)]) {
-      const { value, at } = contract.follow(place);
-      if (seen.has(value) || freeText.has(name) || !typesOf(value).includes('string') || isRestricted(value)) continue;
-      seen.add(value);
-      const message = `Give ${name} a pattern or a format. If people write it for people, refer to Name, TextOrNull or MultilineTextOrNull of openapi/shared/values.yaml.`;
-      yield { at, message };
-    }
-  },
-});
+export const restrictedText: Oas3Rule = () => {
+  const seen = new Set<string>();
 
-function nameAndSchema(parameter: Place): [string, Place][] {
-  const schema = child(parameter, 'schema');
-  return schema ? [[textIn(parameter.value, 'name') ?? '', schema]] : [];
-}
+  function check(name: string, { schema, location }: ResolvedSchema, context: UserContext): void {
+    if (FREE_TEXT.has(name) || !getTypes(schema).includes('string') || seen.has(location.absolutePointer)) return;
+    seen.add(location.absolutePointer);
+    if (['format', 'pattern', 'enum', 'const'].some((keyword) => keyword in schema)) return;
+    const message = `Give ${name} a pattern or a format. If people write it for people, refer to Name, TextOrNull or MultilineTextOrNull of openapi/shared/values.yaml.`;
+    reportAt(context, location, message);
+  }
 
-const isRestricted = (schema: Json): boolean => ['format', 'pattern', 'enum', 'const'].some((key) => key in schema);
+  return [
+    visitRequestObjects((object, context) => {
+      for (const [name, property] of getWritableProperties(object, context)) check(name, property, context);
+    }),
+    {
+      Parameter(parameter, context) {
+        const { name = '', schema } = parameter;
+        if (!schema || 'x-filter' in parameter) return;
+        check(name, resolveSchema({ schema, location: context.location.child('schema') }, context), context);
+      },
+    },
+  ];
+};

@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { shortDescriptions } from './short-descriptions.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const field = (description: string) => `
   components:
@@ -9,8 +8,8 @@ const field = (description: string) => `
           name:
             description: ${JSON.stringify(description)}`;
 
-testRule('short-descriptions', shortDescriptions, {
-  accepts: {
+testRule('short-descriptions', {
+  valid: {
     'three sentences': field('Name of the company. It is printed on invoices. It may change.'),
     'dots that end no sentence': field(
       'Up to 2.5 times. See RFC 6749, section 5.2 (also 5.3). Send `a. b. c. d.` or `"."`.',
@@ -25,7 +24,7 @@ testRule('short-descriptions', shortDescriptions, {
     'a property that is called description': `
       components: { schemas: { Journal: { properties: { description: { type: string } } } } }`,
   },
-  refuses: {
+  invalid: {
     'four sentences in a property': [
       field('Name of the company. It is printed on invoices. It may change. Send it again then.'),
       'components/schemas/Debtor/properties/name/description: Describe name in at most 3 sentences; these are 4. Longer texts belong in a guide.',

@@ -1,5 +1,4 @@
-import { testRule } from './lib/testing.ts';
-import { uniqueSummaries } from './unique-summaries.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
 const two = (first: string, second: string) => `
   paths:
@@ -8,14 +7,14 @@ const two = (first: string, second: string) => `
     /v1/creditors:
       post: { operationId: createCreditor, summary: ${second} }`;
 
-testRule('unique-summaries', uniqueSummaries, {
-  accepts: {
+testRule('unique-summaries', {
+  valid: {
     'summaries that differ': two('Create a debtor', 'Create a creditor'),
     'an operation without a summary, which another rule refuses': `
       paths:
         /v1/debtors: { get: { operationId: listDebtors }, post: { operationId: createDebtor } }`,
   },
-  refuses: {
+  invalid: {
     'the same summary on two paths': [
       two('Create a debtor', 'Create a debtor'),
       'paths//v1/creditors/post/summary: createDebtor has the same summary.',

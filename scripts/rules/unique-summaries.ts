@@ -1,5 +1,4 @@
-import { type Finding, houseRule } from './lib/house-rule.ts';
-import { textIn } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
 
 /**
  * No two operations have the same summary.
@@ -14,16 +13,15 @@ import { textIn } from './lib/places.ts';
  * summary: Create a journal entry line
  * ```
  */
-export const uniqueSummaries = houseRule({
-  description: 'Each operation has a summary of its own.',
-  *check(contract): Generator<Finding> {
-    const operationIds = new Map<string, string>();
-    for (const { value, at } of contract.operations()) {
-      const summary = textIn(value, 'summary')?.trim().toLowerCase();
-      if (!summary) continue;
-      const first = operationIds.get(summary);
-      if (first !== undefined) yield { at: [...at, 'summary'], message: `${first} has the same summary.` };
-      else operationIds.set(summary, textIn(value, 'operationId') ?? at.join('/'));
-    }
-  },
-});
+export const uniqueSummaries: Oas3Rule = () => {
+  const operationIds = new Map<string, string>();
+  return {
+    Operation({ summary = '', operationId = '' }, { location, report }) {
+      const key = summary.trim().toLowerCase();
+      const first = operationIds.get(key);
+      if (key === '') return;
+      if (first === undefined) operationIds.set(key, operationId);
+      else report({ message: `${first} has the same summary.`, location: location.child('summary') });
+    },
+  };
+};

@@ -1,5 +1,8 @@
-import { houseRule } from './lib/house-rule.ts';
-import { lastOf } from './lib/places.ts';
+import type { Oas3Rule } from '@redocly/openapi-core';
+import { getName, getProperties } from './lib/schemas.ts';
+import { reportAt, visitRequestObjects } from './lib/visitors.ts';
+
+const COMPUTED = new Set(['id', '_meta']);
 
 /**
  * What creates or updates a record holds nothing that the platform computes: no read-only field, no `id`, no `_meta`.
@@ -14,19 +17,14 @@ import { lastOf } from './lib/places.ts';
  * DebtorInput: { properties: { name: { type: string } } }
  * ```
  */
-export const writableNotComputed = houseRule({
-  description: 'What creates or updates a record does not accept fields that the platform computes.',
-  *check(contract) {
-    for (const input of contract.acceptedObjects(['create', 'update'])) {
-      for (const [name, property] of contract.properties(input)) {
-        const { value } = contract.follow(property);
-        const isReadOnly = value.readOnly === true || value['x-read-only'] === true;
-        if (!isReadOnly && !computed.has(name)) continue;
-        const message = `${lastOf(input.at)} accepts ${name}, which the platform computes: leave it out.`;
-        yield { at: input.at, message };
+export const writableNotComputed: Oas3Rule = () =>
+  visitRequestObjects(
+    (object, context) => {
+      for (const [name, { schema, location }] of getProperties(object, context)) {
+        if (schema.readOnly !== true && schema['x-read-only'] !== true && !COMPUTED.has(name)) continue;
+        const message = `${getName(object.location)} accepts ${name}, which the platform computes: leave it out.`;
+        reportAt(context, location, message);
       }
-    }
-  },
-});
-
-const computed = new Set(['id', '_meta']);
+    },
+    ['create', 'update'],
+  );

@@ -110,7 +110,7 @@ const fileOf = (name: string): string => `openapi/workflows/${name.replaceAll(' 
 
 /** Lints documents together, for each takes a second by itself. A line for each problem, by the name of the document. */
 async function linted(texts: Readonly<Record<string, string>>): Promise<Readonly<Record<string, readonly string[]>>> {
-  const folder = await copyForLint('openapi', 'generated/openapi.json');
+  const folder = await copyForLint('generated/openapi.json');
   for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, fileOf(name)), text);
   const args = ['lint', ...Object.keys(texts).map(fileOf), '--lint-config=error', '--format=github-actions'];
   const said = await runTool('@redocly/cli', 'redocly', args, folder).then(String, String);
@@ -130,7 +130,7 @@ describe('the lint of workflows', () => {
 
 describe('the lint of the hand-written files', () => {
   it('reads the workflows too', async () => {
-    const folder = await copyForLint('openapi', 'generated/openapi.json');
+    const folder = await copyForLint('generated/openapi.json');
     await writeFile(join(folder, fileOf('broken')), brokenBy('api.createDebtor', 'api.createDebitor'));
     await expect(lintSource(folder)).rejects.toThrow('There is no operation "createDebitor" in the source "api".');
   });

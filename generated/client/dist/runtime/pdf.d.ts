@@ -1,4 +1,5 @@
-import type { Content, Document } from './request.js';
+import type { Document } from './protocol.js';
+import type { Content } from './request.js';
 /**
  * A PDF to upload. A stream is sent while it is read, and cannot be sent again: with a stream, a call is not tried
  * anew. Browsers take streams in few cases; give them the bytes.

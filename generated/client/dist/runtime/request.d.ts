@@ -1,4 +1,5 @@
 import type { CallContext, CallError } from './errors.js';
+import type { Document } from './protocol.js';
 import type { Received } from './send.js';
 /** What a generated function knows about its call. All of it comes from the contract. */
 export interface ApiRequest {
@@ -30,13 +31,6 @@ export interface Content {
   /** What must not be read in an error. */
   readonly secrets?: readonly string[];
 }
-/** An answer that is no JSON. */
-export interface Document {
-  readonly contentType: string;
-  /** @param inTime does a piece of the reading, in time and with an error of the client. */
-  read(response: Response, inTime: InTime): unknown;
-}
-export type InTime = <T>(work: () => Promise<T>) => Promise<T>;
 /** A service of the platform other than the API. */
 export interface Service {
   /** The error that an answer outside 2xx is. */

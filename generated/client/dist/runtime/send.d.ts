@@ -1,5 +1,5 @@
 import { type CallContext } from './errors.js';
-import type { Document } from './request.js';
+import type { Document } from './protocol.js';
 /** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** An answer that arrived as a whole; a document arrives while it is read. */

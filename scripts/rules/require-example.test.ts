@@ -1,8 +1,7 @@
-import { exemplified } from './exemplified.ts';
-import { testRule } from './lib/testing.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
-testRule('exemplified', exemplified, {
-  accepts: {
+testRule('require-example', {
+  valid: {
     'an example at each place': `
       paths:
         /v1/debtors:
@@ -37,15 +36,7 @@ testRule('exemplified', exemplified, {
         /v1/inboxfiles:
           post: { requestBody: { content: { application/pdf: { schema: { type: string, format: binary } } } } }`,
   },
-  refuses: {
-    'a property, nullable or not': [
-      `
-      components:
-        schemas:
-          Debtor: { type: object, properties: { name: { type: string }, city: { type: [string, 'null'], examples: [] } } }`,
-      'components/schemas/Debtor/properties/name: Give name an example.',
-      'components/schemas/Debtor/properties/city: Give city an example.',
-    ],
+  invalid: {
     'a scalar schema': [
       'components: { schemas: { Id: { type: integer } } }',
       'components/schemas/Id: Give Id an example.',

@@ -1,8 +1,7 @@
-import { described } from './described.ts';
-import { testRule } from './lib/testing.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
-testRule('described', described, {
-  accepts: {
+testRule('require-description', {
+  valid: {
     'sentences at every place': `
       paths:
         /v1/debtors:
@@ -43,7 +42,7 @@ testRule('described', described, {
         schemas:
           Debtor: { description: A customer., examples: [{ properties: { name: { type: string } } }] }`,
   },
-  refuses: {
+  invalid: {
     'no description, wherever it is missing': [
       `
       paths:
@@ -58,7 +57,7 @@ testRule('described', described, {
           Debtor: { properties: { address: { properties: { city: { type: string } } } } }`,
       'paths//v1/debtors/post: Describe the operation post.',
       'paths//v1/debtors/post/parameters/0: Describe the parameter page.',
-      'paths//v1/debtors/post/requestBody: Describe the requestBody requestBody.',
+      'paths//v1/debtors/post/requestBody: Describe the request body requestBody.',
       'paths//v1/debtors/post/responses/200: Describe the response 200.',
       'paths//v1/debtors/post/responses/200/headers/Location: Describe the header Location.',
       'components/schemas/Debtor: Describe the schema Debtor.',

@@ -1,8 +1,7 @@
-import { describedEnums } from './described-enums.ts';
-import { testRule } from './lib/testing.ts';
+import { testRule } from '../../test/support/rule-tester.ts';
 
-testRule('described-enums', describedEnums, {
-  accepts: {
+testRule('require-enum-description', {
+  valid: {
     'each value in backticks': `
       components:
         schemas:
@@ -27,7 +26,7 @@ testRule('described-enums', describedEnums, {
           fields: { name: fields, in: query, description: Fields., schema: { items: { enum: [id, name] } } }
           typeId: { name: typeId, in: query, x-filter: true, description: Of this type., schema: { items: { enum: [1, 2] } } }`,
   },
-  refuses: {
+  invalid: {
     'values that are not explained': [
       "components: { schemas: { TypeId: { enum: [1, 2], description: 'How often: `1` is once, 2 is always.' } } }",
       'components/schemas/TypeId/enum: Explain 2 in the description, in backticks.',

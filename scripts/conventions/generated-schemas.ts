@@ -1,0 +1,13 @@
+import type { Location } from '@redocly/openapi-core';
+
+const generated = new Set<string>();
+
+/** Remembers that the preprocessor added a schema to a document. */
+export function markGenerated(file: string, name: string): void {
+  generated.add(`${file}#/components/schemas/${name}`);
+}
+
+/** Whether a location is in a schema that the preprocessor added. Lint rules are about what people write. */
+export function isGenerated({ source, pointer }: Location): boolean {
+  return generated.has(`${source.absoluteRef}${pointer.split('/').slice(0, 4).join('/')}`);
+}

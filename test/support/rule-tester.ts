@@ -1,0 +1,45 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import contractPlugin from '../../scripts/rules/index.ts';
+
+/** A part of an OpenAPI document as YAML. It leaves out what the rule does not look at. */
+type Fixture = string;
+
+interface Cases {
+  /** Documents that comply with the rule. */
+  readonly valid: Readonly<Record<string, Fixture>>;
+  /** Documents that violate the rule, each with the problems in order: the path, a colon, the message. */
+  readonly invalid: Readonly<Record<string, readonly [Fixture, ...problems: string[]]>>;
+}
+
+/** A document in which POST /v1/debtors takes a `DebtorInput`. The schemas are lines of YAML, indented by 4 or more. */
+export const withDebtorInput = (schemas: string): Fixture => `
+paths:
+  /v1/debtors:
+    post: { x-kind: create, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/DebtorInput' } } } } }
+components:
+  schemas:
+${schemas}`;
+
+/** Defines the tests of a custom rule. They run in Redocly itself, as in the lint of the contract. */
+export function testRule(name: string, { valid, invalid }: Cases): void {
+  describe(`the rule ${name}`, () => {
+    it.each(Object.entries(valid))('accepts %s', async (_title, fixture) => {
+      expect(await lintFixture(name, fixture)).toEqual([]);
+    });
+    it.each(Object.entries(invalid))('rejects %s', async (_title, [fixture, ...problems]) => {
+      expect(await lintFixture(name, fixture)).toEqual(problems);
+    });
+  });
+}
+
+async function lintFixture(rule: string, fixture: Fixture): Promise<string[]> {
+  const config = await createConfig({ plugins: [contractPlugin()], rules: { [`contract/${rule}`]: 'error' } });
+  const document = { openapi: '3.1.1', ...(parse(fixture) as object) };
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  return problems.map(({ location: [location], message }) => {
+    const pointer = location && 'pointer' in location ? String(location.pointer) : '';
+    return `${pointer.slice(2).replaceAll('~1', '/')}: ${message}`;
+  });
+}
