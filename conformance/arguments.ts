@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { closest } from '../mocks/validation/closest.ts';
 import { type Operation, operations } from './contract.ts';
 import { tokenVariable } from './curl.ts';
@@ -53,7 +53,7 @@ const known = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type Given = ReturnType<typeof parsed>;
+type Given = ReturnType<typeof parseOptions<typeof known>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -65,7 +65,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readArguments(args: readonly string[], environment: Environment): Arguments | undefined {
   // Who asks for help may have got the rest wrong.
   if (args.includes('--help') || args.includes('-h')) return undefined;
-  const given = parsed(args);
+  const given = parseOptions(args, known);
   return {
     server: serverOf(given, environment),
     tenant: given.tenant === undefined ? undefined : numberOf('tenant', given.tenant, wholeFrom(1)),
@@ -83,13 +83,14 @@ export function readArguments(args: readonly string[], environment: Environment)
   };
 }
 
-function parsed(args: readonly string[]) {
+/** @throws CannotRun that names an option which is not known, or lacks its value. */
+export function parseOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
-    return parseArgs({ args: [...args], options: known }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const { message } = error as Error;
     const unknown = /^Unknown option '--([\w-]+)'/.exec(message)?.[1];
-    const meant = unknown === undefined ? undefined : closest(unknown, Object.keys(known));
+    const meant = unknown === undefined ? undefined : closest(unknown, Object.keys(options));
     const hint = meant === undefined ? 'See --help for those that there are.' : `Did you mean --${meant}?`;
     // A word too many may be half of a token.
     if (/^Unexpected argument/.test(message)) throw new CannotRun('Every argument begins with --. See --help.');
@@ -108,7 +109,7 @@ function serverOf(given: Given, environment: Environment): Arguments['server'] {
     if (alone) throw new CannotRun(`--${alone} is for a server. Name it with --url.`);
     return undefined;
   }
-  const url = addressOf(given.url);
+  const url = parseUrl('url', given.url);
   const token = (given.token ?? environment[tokenVariable])?.trim();
   if (!token) {
     throw new CannotRun(
@@ -121,12 +122,13 @@ function serverOf(given: Given, environment: Environment): Arguments['server'] {
   return { url, token };
 }
 
-function addressOf(text: string): string {
+/** @returns an address without a slash at its end. */
+export function parseUrl(option: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new CannotRun('--url takes an address such as https://api.accounting-platform.example.');
+    throw new CannotRun(`--${option} takes an address such as https://api.accounting-platform.example.`);
   }
-  if (url.username || url.password) throw new CannotRun('--url takes an address without user and password.');
+  if (url.username || url.password) throw new CannotRun(`--${option} takes an address without user and password.`);
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 

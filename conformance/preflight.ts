@@ -17,6 +17,26 @@ export interface Acquaintance {
   readonly sandbox: boolean;
   /** The name of the administration; undefined when it does not say it. */
   readonly administration: string | undefined;
+  /** Its identifier; undefined when the server does not say it. */
+  readonly administrationId: number | undefined;
+}
+
+/** Whether a server has the control plane of a sandbox, and whether it wants a key that was not given. */
+export type ControlPlane = 'open' | 'locked' | 'none';
+
+/** @throws CannotRun when there is no response; it says what to do. */
+export async function findControlPlane(
+  { url, controlKey = '' }: { readonly url: string; readonly controlKey?: string | undefined },
+  politeness: Politeness,
+): Promise<ControlPlane> {
+  const sender = senderTo(url, politeness);
+  try {
+    const reply = await sent(sender, { url }, requestFor('/_sandbox/health', { 'x-sandbox-key': controlKey }));
+    if (isSandbox(reply)) return 'open';
+    return reply.headers['www-authenticate']?.startsWith('X-Sandbox-Key') ? 'locked' : 'none';
+  } finally {
+    sender.close();
+  }
 }
 
 /**
@@ -28,7 +48,7 @@ export interface Acquaintance {
 export async function meet(target: Target, politeness: Politeness): Promise<Acquaintance> {
   const sender = senderTo(target.url, politeness);
   try {
-    const sandbox = isSandbox(await sent(sender, target, requestFor('/_sandbox/health')));
+    const sandbox = (await findControlPlane(target, politeness)) === 'open';
     const reply = await sent(sender, target, administrationsRequest(target));
     if (reply.status === 403 && target.tenant !== undefined) {
       const other = await sent(sender, target, administrationsRequest({ ...target, tenant: undefined }));
@@ -36,11 +56,28 @@ export async function meet(target: Target, politeness: Politeness): Promise<Acqu
     }
     refuseUnless200(reply, target);
     const { tenant } = target;
-    const { ids, isAll, selected } = read(reply);
+    const { ids, isAll, selected, selectedId } = read(reply);
     if (tenant !== undefined && isAll && !ids.includes(tenant)) {
       throw new CannotRun(`${noAdministration(tenant)} ${choiceIn(reply)}`.trim());
     }
-    return { sandbox, administration: selected };
+    return { sandbox, administration: selected, administrationId: selectedId };
+  } finally {
+    sender.close();
+  }
+}
+
+/**
+ * Respect follows redirects, and a form with a client secret would go where they lead.
+ *
+ * @throws CannotRun when the authorization service redirects, or does not respond.
+ */
+export async function rejectRedirectOfTokens(url: string, politeness: Politeness): Promise<void> {
+  const sender = senderTo(url, politeness);
+  try {
+    const request = { method: 'POST', path: '/connect/token', headers: {}, body: undefined };
+    const { status } = await sent(sender, { url }, request);
+    if (status < 300 || status >= 400) return;
+    throw new CannotRun(`${url} redirects POST /connect/token (${status}). Give the address that it redirects to.`);
   } finally {
     sender.close();
   }
@@ -58,7 +95,7 @@ function administrationsRequest({ token, tenant }: Target): Request {
   return requestFor(listPath, { authorization: `Bearer ${token}`, ...chosen });
 }
 
-async function sent(sender: Sender, { url }: Target, request: Request): Promise<Reply> {
+async function sent(sender: Sender, { url }: Pick<Target, 'url'>, request: Request): Promise<Reply> {
   try {
     return await sender.send(request);
   } catch (error) {
@@ -116,16 +153,25 @@ function choiceIn(reply: Reply): string {
 
 interface Envelope {
   readonly _data?: unknown;
-  readonly _meta?: { readonly pageCount?: unknown; readonly administrationName?: unknown };
+  readonly _meta?: {
+    readonly pageCount?: unknown;
+    readonly administrationName?: unknown;
+    readonly administrationId?: unknown;
+  };
 }
 
 /** What the list of administrations says; a server that breaks the contract here is left to the checks. */
-function read({ body }: Reply): { ids: readonly number[]; isAll: boolean; selected: string | undefined } {
+function read({ body }: Reply) {
   const { _data, _meta } = (jsonIn(body) ?? {}) as Envelope;
   const rows: readonly unknown[] = Array.isArray(_data) ? _data : [];
   const ids = rows.map((row) => (row as { id?: unknown } | null)?.id).filter((id) => typeof id === 'number');
-  const name = _meta?.administrationName;
-  return { ids, isAll: _meta?.pageCount === 1, selected: typeof name === 'string' ? name : undefined };
+  const { administrationName: name, administrationId: id } = _meta ?? {};
+  return {
+    ids,
+    isAll: _meta?.pageCount === 1,
+    selected: typeof name === 'string' ? name : undefined,
+    selectedId: typeof id === 'number' ? id : undefined,
+  };
 }
 
 function jsonIn(body: Buffer): unknown {

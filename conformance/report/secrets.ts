@@ -12,15 +12,21 @@ const hidden = '...';
  * check may send them where nobody expects them.
  */
 export function redactionOf({ token, client }: Pick<Settings, 'token' | 'client'>): Redact {
-  const places = new Map<string, string>();
-  for (const form of formsOf(token)) places.set(form, `$${tokenVariable}`);
+  const replacements = new Map([[token, `$${tokenVariable}`]]);
   if (client) {
     const pairs = [`${client.id}:${client.secret}`, `${encoded(client.id)}:${encoded(client.secret)}`];
-    const secrets = [client.secret, client.refreshToken ?? '', ...pairs.map(base64)];
-    for (const form of secrets.flatMap(formsOf)) places.set(form, hidden);
+    for (const secret of [client.secret, client.refreshToken ?? '', ...pairs.map(base64)]) {
+      replacements.set(secret, hidden);
+    }
   }
+  return redactSecrets(replacements);
+}
+
+/** Takes secrets out of texts. @param replacements what is written in the place of each secret. */
+export function redactSecrets(replacements: ReadonlyMap<string, string>): Redact {
+  const places = [...replacements].flatMap(([secret, place]) => formsOf(secret).map((form) => [form, place] as const));
   // The longest first: one secret may be the beginning of another.
-  const forms = [...places].filter(([form]) => form !== '').sort(([one], [other]) => other.length - one.length);
+  const forms = places.filter(([form]) => form !== '').sort(([one], [other]) => other.length - one.length);
   return (text) => forms.reduce((rest, [form, place]) => rest.replaceAll(form, () => place), text);
 }
 

@@ -42,10 +42,11 @@ export async function runTool(
   bin: string,
   args: readonly string[],
   cwd = repository,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const child = spawn(process.execPath, [executable(packageName, bin), ...args], {
     cwd,
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -1,7 +1,7 @@
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 
 /** The client that every sandbox has. Any address of this machine is a redirect URI of it; nobody need listen there. */
-const client = {
+const sandboxClient = {
   clientId: 'sandbox-client',
   clientSecret: 'sandbox-secret',
   redirectUri: 'http://localhost:3000/callback',
@@ -15,12 +15,12 @@ const client = {
  */
 export async function signInToSandbox(url: string): Promise<Record<string, string>> {
   const request = new URLSearchParams({
-    client_id: client.clientId,
+    client_id: sandboxClient.clientId,
+    redirect_uri: sandboxClient.redirectUri,
     scope: 'accounting-api offline_access',
     response_type: 'code',
-    redirect_uri: client.redirectUri,
   });
   const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${request}`);
   const code = callback.searchParams.get('code');
-  return code === null ? {} : { ...client, code };
+  return code === null ? {} : { ...sandboxClient, code };
 }

@@ -1,0 +1,42 @@
+import { matchesGlob } from 'node:path';
+import { inputsOf, needsControlPlane, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { CannotRun } from '../arguments.ts';
+import { formatOption } from './arguments.ts';
+
+export interface SelectedWorkflow {
+  readonly file: WorkflowFile;
+  readonly workflow: Workflow;
+}
+
+export interface PlannedWorkflow extends SelectedWorkflow {
+  /** Why it cannot run on the server; undefined when it can. */
+  readonly skipReason: string | undefined;
+}
+
+/**
+ * @param only names or globs of workflows and documents; all workflows when empty.
+ * @throws CannotRun when there is no such name.
+ */
+export function selectWorkflows(files: readonly WorkflowFile[], only: readonly string[]): readonly SelectedWorkflow[] {
+  const all = files.flatMap((file) => file.document.workflows.map((workflow) => ({ file, workflow })));
+  const matches = ({ file, workflow }: SelectedWorkflow, pattern: string): boolean =>
+    matchesGlob(file.name, pattern) || matchesGlob(workflow.workflowId, pattern);
+  const unknown = only.find((pattern) => !all.some((one) => matches(one, pattern)));
+  if (unknown !== undefined) {
+    const names = new Set(all.flatMap(({ file, workflow }) => [file.name, workflow.workflowId]));
+    throw new CannotRun(`--only: there is no workflow "${unknown}". There are: ${[...names].join(', ')}.`);
+  }
+  return all.filter((one) => only.length === 0 || only.some((pattern) => matches(one, pattern)));
+}
+
+export function findSkipReason(
+  { file, workflow }: SelectedWorkflow,
+  { isSandbox, inputs }: { readonly isSandbox: boolean; readonly inputs: Readonly<Record<string, unknown>> },
+): string | undefined {
+  if (needsControlPlane(file.document, workflow) && !isSandbox) {
+    return 'needs the control plane of a sandbox, which this server does not have';
+  }
+  const { required = [] } = inputsOf(file.document, workflow);
+  const missing = required.filter((name) => inputs[name] === undefined);
+  return missing.length > 0 ? `needs ${missing.map(formatOption).join(' and ')}, see --help` : undefined;
+}

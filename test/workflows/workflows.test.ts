@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runWorkflowsCommand } from '../../conformance/workflows/command.ts';
+import { startSandbox } from '../../mocks/sandbox.ts';
+import { repository } from '../../scripts/lib/run.ts';
+import { readWorkflows } from '../../scripts/workflows/documents.ts';
+import { type Answer, type Call, startProxy } from '../conformance/proxy.ts';
+import { useSandbox } from '../testing.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+afterAll(() => expect(sandbox.complaints).toEqual([]));
+
+/** `npm run workflows -- ...`, in this process. */
+async function runCommand(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const printed = { stdout: '', stderr: '' };
+  const outputTo = (name: keyof typeof printed) => ({ write: (text: string) => (printed[name] += text) });
+  const context = { environment: {}, stdout: outputTo('stdout'), stderr: outputTo('stderr') };
+  return { code: await runWorkflowsCommand(args, context), ...printed };
+}
+
+/** How many records there are of what workflows create. */
+async function countRecords(): Promise<readonly unknown[]> {
+  const invoices = ['draftsalesinvoices', 'salesinvoices', 'purchaseinvoices'];
+  const paths = ['debtors', 'creditors', ...invoices, 'salesorders', 'journalentries'];
+  return Promise.all(
+    paths.map(async (path) => [path, (await call(`/v1/${path}?metaOnly=true`)).body._meta.totalCount]),
+  );
+}
+
+/** Changes a response of the sandbox; undefined when it stays as it is. */
+type Deviation = (request: string, response: string, sent: Call) => Partial<Answer> | string | undefined;
+
+/** The sandbox behind a proxy that changes some of its responses. */
+async function startDeviatingServer(deviations: readonly Deviation[]): Promise<string> {
+  const proxy = await startProxy(sandbox.url);
+  onTestFinished(() => proxy.close());
+  proxy.plant(async (sent, forward) => {
+    const response = await forward(sent);
+    const text = response.body.toString();
+    const found = deviations.map((one) => one(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
+    const changed = typeof found === 'string' ? { body: Buffer.from(found) } : found;
+    return { ...response, ...changed, headers: { ...response.headers, ...changed?.headers } };
+  });
+  return proxy.url;
+}
+
+const replaceIn =
+  (request: RegExp, from: string, to: string): Deviation =>
+  (line, response) =>
+    request.test(line) && response.includes(from) ? response.replaceAll(from, to) : undefined;
+
+/** What a server may do wrong, by the workflow that finds it: the step, and something that is printed of it. */
+const deviations: Readonly<Record<string, readonly [deviation: Deviation, step: string, printed: string]>> = {
+  'renew-an-expired-token': [
+    replaceIn(/^POST \/_sandbox\/tokens/, '"expires_in":600', '"expires_in":60'),
+    'POST /_sandbox/tokens - step get-tokens',
+    '"refresh_token": "********"',
+  ],
+  'first-invoice': [
+    replaceIn(/^POST .*draftsalesinvoiceswithlines/, '"amountVat":21,', '"amountVat":20.99,'),
+    'POST /v1/draftsalesinvoiceswithlines - step draft-the-invoice',
+    '"amountVat": 20.99,',
+  ],
+  'draft-with-lines': [
+    (line) => (line === 'POST /v1/draftsalesinvoices' ? { headers: { location: '/v1/drafts/1' } } : undefined),
+    'POST /v1/draftsalesinvoices - step create-the-header',
+    'location: /v1/drafts/1',
+  ],
+  'purchase-invoice': [
+    replaceIn(/^GET .*outstandingpurchaseinvoices/, '"daysUntilExpiry"', '"daysLeft"'),
+    'GET /v1/outstandingpurchaseinvoices/{id} - step see-it-outstanding',
+    "must have required property 'daysUntilExpiry'",
+  ],
+  'order-and-stock': [
+    (line, response) =>
+      line.startsWith('GET /v1/articles') ? response.replace(/"currentStock":-?\d+/, '"currentStock":7') : undefined,
+    'GET /v1/articles - step see-less-in-stock',
+    '$response.body#/_data/0/currentStock < $steps.find-an-article.outputs.currentStock',
+  ],
+  'journal-entry': [
+    (line, response) =>
+      line.startsWith('POST') && response.includes('"WORKFLOW-7"')
+        ? response.replace('"amountCredit":250', '"amountCredit":25')
+        : undefined,
+    'POST /v1/journalentrieswithlines - step enter-the-entry',
+    '$response.body#/lines/1/amountCredit == 250',
+  ],
+  'period-0': [
+    (line, _, { headers }) =>
+      line.startsWith('GET /v1/ledgerlines') && line.includes('Period=0')
+        ? { status: 400, body: Buffer.from(JSON.stringify({ detail: `You sent ${headers.authorization}.` })) }
+        : undefined,
+    'GET /v1/ledgerlines - step fetch-period-0',
+    'You sent Bearer ********.',
+  ],
+  'incremental-sync': [
+    replaceIn(/^GET .*journalentrylog/, '"Action":2', '"Action":1'),
+    'GET /v1/journalentrylog - step ask-again',
+    '$[?@._data[?@.Action == 2]]',
+  ],
+};
+
+describe('The workflows', () => {
+  it('pass on a sandbox, wait when it asks them to, and leave nothing behind', async () => {
+    const before = await countRecords();
+    const fault = { operationId: 'listDebtorKinds', effect: 'answer', status: 429, retryAfter: 1 };
+    await call('/_sandbox/faults', { body: fault, token: null });
+    const { code, stdout } = await runCommand('--url', sandbox.url);
+    const all = (await readWorkflows()).flatMap(({ document }) => document.workflows);
+    expect(all.length).toBeGreaterThan(10);
+    expect(stdout.match(/^passed +\S+/gm)).toEqual(all.map(({ workflowId }) => `passed   ${workflowId}`));
+    expect(stdout).toMatch(new RegExp(`\n\n${all.length} passed, 0 failed, 0 skipped\n$`));
+    expect(code).toBe(0);
+    expect((await call('/_sandbox/faults', { token: null })).body.faults).toEqual([]);
+    expect(await countRecords()).toEqual(before);
+  });
+
+  it('find each deviation of a server, delete what they made all the same, and print no token', async () => {
+    const url = await startDeviatingServer(Object.values(deviations).map(([deviation]) => deviation));
+    const before = await countRecords();
+    const token = await sandbox.tokenOf('demo');
+    const names = Object.keys(deviations);
+    const { code, stdout } = await runCommand('--url', url, '--token', token, '--only', names.join());
+    expect(code).toBe(1);
+    for (const [name, [, step, printed]] of Object.entries(deviations)) {
+      const [, section = ''] = new RegExp(`^failed +${name} .*\n([^]*?)(?=^\\w|\n\n)`, 'm').exec(stdout) ?? [];
+      expect(section).toContain(`  ✗ ${step} \n`);
+      expect(section).toContain(printed);
+    }
+    expect(stdout).not.toContain(token);
+    expect(await countRecords()).toEqual(before);
+  });
+
+  it('are skipped with a reason where a server has no control plane, no person or no module for them', async () => {
+    const url = await startDeviatingServer([
+      (line) => (line.includes(' /_sandbox') ? { status: 404, body: Buffer.from('') } : undefined),
+    ]);
+    const some = ['--tenant', '2', '--only', 'sign-in,journal-entry,order-and-stock'];
+    const { code, stdout } = await runCommand('--url', url, '--token', 'sandbox-demo-token', ...some);
+    expect(code).toBe(0);
+    const withoutControlPlane = 'needs the control plane of a sandbox, which this server does not have';
+    expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' '))).toEqual([
+      'skipped sign-in-and-refresh needs --code and --redirect-uri and --client-id and --client-secret, see --help',
+      `skipped renew-an-expired-token ${withoutControlPlane}`,
+      expect.stringMatching(/^skipped order-and-stock .*tradePack/),
+      'passed journal-entry 10 requests',
+      `skipped journal-entry-is-processed ${withoutControlPlane}`,
+      '',
+      '1 passed, 0 failed, 4 skipped',
+      '',
+    ]);
+    const withoutToken = await runCommand('--url', url, '--only', 'first-invoice');
+    expect(withoutToken).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Give an access token with --token/),
+    });
+  });
+});
+
+describe('npm run workflows', () => {
+  it('starts a sandbox of its own, and ends with the counts', async () => {
+    const main = join(repository, 'conformance', 'workflows', 'main.ts');
+    const stdout = await new Promise((resolve, reject) => {
+      execFile(process.execPath, [main, '--only', 'period-0'], (error, out) => (error ? reject(error) : resolve(out)));
+    });
+    expect(stdout).toBe('passed   period-0  3 requests\n\n1 passed, 0 failed, 0 skipped\n');
+  });
+
+  it.each([
+    [['--only', 'nothing'], 'there is no workflow "nothing". There are: sign-in, '],
+    [['--input', 'colour=red'], 'No workflow has an input "colour". There are: '],
+    [['--token', 'not-a-token'], 'The server does not take the token (401).'],
+    [['--tenant', '9'], 'There is no administration 9'],
+    [['--fast'], 'There is no option --fast.'],
+  ])('ends with 2 and a sentence for %j', async (args, sentence) => {
+    const { code, stdout, stderr } = await runCommand('--url', sandbox.url, ...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim()).not.toContain('\n');
+    expect(stderr).not.toContain('not-a-token');
+  });
+
+  it('sends no client secret to an authorization service that redirects', async () => {
+    const received: Call[] = [];
+    const url = await startDeviatingServer([
+      (line, _, sent) => {
+        if (!line.startsWith('POST /connect/token')) return undefined;
+        received.push(sent);
+        return { status: 307, headers: { location: 'http://127.0.0.1:1/' } };
+      },
+    ]);
+    const { code, stderr } = await runCommand('--url', sandbox.url, '--auth-url', url, '--only', 'sign-in');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/redirects POST \/connect\/token \(307\)/)]);
+    expect(received.map(({ body }) => body.length)).toEqual([0]);
+  });
+
+  it('asks for the key of a sandbox that has one', async () => {
+    const locked = await startSandbox({ port: 0, controlKey: 'the-key' });
+    onTestFinished(() => locked.close());
+    const withoutKey = await runCommand('--url', locked.url);
+    expect(withoutKey).toMatchObject({ code: 2, stderr: expect.stringContaining('--control-key') });
+    const withKey = await runCommand('--url', locked.url, '--control-key', 'the-key', '--only', 'renew-*,scan-is-read');
+    expect(withKey.stdout).toMatch(/2 passed, 0 failed, 0 skipped\n$/);
+  });
+});
