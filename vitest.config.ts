@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{scripts,client,mocks,conformance,site,test}/**/*.test.ts'],
+    include: ['{scripts,client,mocks,bench,conformance,site,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'test/consumers/**'],
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { formatted, table } from './bench/report.ts';
 import { StepFailed } from './lib/run.ts';
+import { formatNumber, formatTable } from './lib/table.ts';
 import { type Check, supplyChainChecks } from './supply-chain/checks.ts';
 import { installedLicences } from './supply-chain/installed.ts';
 import { type InstalledLicence, isPermissive } from './supply-chain/licences.ts';
@@ -35,12 +35,12 @@ function byLicence(licences: readonly InstalledLicence[]): string {
   const groups = Map.groupBy(licences, ({ licence }) => licence ?? 'not said');
   const rows = [...groups].map(([licence, packages]) => [
     licence,
-    formatted(packages.filter(({ isDevelopment }) => !isDevelopment).length),
-    formatted(packages.filter(({ isDevelopment }) => isDevelopment).length),
+    formatNumber(packages.filter(({ isDevelopment }) => !isDevelopment).length),
+    formatNumber(packages.filter(({ isDevelopment }) => isDevelopment).length),
     isPermissive(licence) ? '' : [...new Set(packages.map(({ name }) => name))].join(', '),
   ]);
   const sorted = rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en'));
-  return table([['licence', 'run time', 'development', ''], ...sorted], 2);
+  return formatTable([['licence', 'run time', 'development', ''], ...sorted], 2);
 }
 
 const all = (licences: readonly InstalledLicence[]): string =>

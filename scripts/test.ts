@@ -4,7 +4,7 @@ import { startVitest } from 'vitest/node';
  * `npm test`: runs the tests, or those whose path holds one of the arguments, and counts them in the last line. Those that
  * take long have a name of their own, and a command: `npm run test:long`.
  */
-const long = '{scripts,client,mocks,conformance,site,test}/**/*.long.test.ts';
+const long = '{scripts,client,mocks,bench,conformance,site,test}/**/*.long.test.ts';
 const [first, ...rest] = process.argv.slice(2);
 const isLong = first === '--long';
 const filters = isLong ? rest : process.argv.slice(2);

@@ -1,0 +1,10 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** `node baseline-server.ts PORT < BODY`: responds with the same bytes to every request, as fast as Node can. */
+const body = await buffer(process.stdin);
+const headers = { 'content-type': 'application/json', 'content-length': body.length };
+
+createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 201 : 200, headers).end(body));
+}).listen(Number(process.argv[2]), '127.0.0.1');

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('bench.ts', import.meta.url));
+
+it('the bench measures everything, and prints JSON with ratios, targets and every value', async () => {
+  const args = [program, '--rounds', '1', '--seconds', '1', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { comparisons } = JSON.parse(stdout) as { comparisons: { metric: string; ratio: number }[] };
+  expect(comparisons).toContainEqual({
+    metric: 'start to first response, s',
+    subjects: ['sandbox', 'prism'],
+    values: [[expect.any(Number)], [expect.any(Number)]],
+    ratio: expect.any(Number),
+    target: { max: 0.1 },
+    isWithinTarget: expect.any(Boolean),
+  });
+  for (const { metric, ratio } of comparisons) expect(ratio, metric).toBeGreaterThan(0);
+}, 300_000);

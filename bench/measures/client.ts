@@ -1,0 +1,61 @@
+import { Bench } from 'tinybench';
+import * as client from '../../generated/client/dist/index.js';
+import { type Comparison, compare, type MeasureOptions, runRounds, type Sample } from '../metrics.ts';
+import * as requests from '../requests.ts';
+import { createSandbox } from '../server-process.ts';
+
+type Call = readonly [
+  metric: string,
+  template: requests.RequestTemplate,
+  /** The same request by the client. */
+  callClient: (connection: client.Connection) => Promise<unknown>,
+];
+
+const invoice = requests.draftInvoice as client.DraftSalesInvoiceWithLinesInput;
+const calls: readonly Call[] = [
+  ['call: get, ms', requests.getDebtor, (to) => client.getDebtor(to, 1)],
+  ['call: list of 25, ms', requests.listDebtors, (to) => client.listDebtors(to, { pageSize: 25 })],
+  [
+    'call: POST with 3 lines, ms',
+    requests.createDraftInvoice,
+    (to) => client.createDraftSalesInvoiceWithLines(to, invoice),
+  ],
+];
+
+const TURNS = 8;
+
+/** What the client costs over plain `fetch`, in short turns: what else the machine does hits both alike. */
+export async function measureClient({ rounds, target }: MeasureOptions): Promise<Comparison[]> {
+  const samples = await runRounds(rounds, [createSandbox(target)], async ({ url }) => {
+    const connection = client.connect({ baseUrl: url, token: requests.DEMO_TOKEN });
+    const measured: Sample[] = [];
+    for (const [metric, template, callClient] of calls) {
+      const tasks: Task[] = [
+        ['fetch', () => callFetch(url, template)],
+        ['client', () => callClient(connection)],
+      ];
+      for (let turn = 0; turn < TURNS; turn += 1) measured.push(...(await timeTasks(metric, tasks.reverse())));
+    }
+    return measured;
+  });
+  return calls.map(([metric]) => compare(samples, metric, ['client', 'fetch'], { max: 1.1 }));
+}
+
+type Task = readonly [subject: string, call: () => Promise<unknown>];
+
+async function timeTasks(metric: string, tasks: readonly Task[]): Promise<Sample[]> {
+  const bench = new Bench({ time: 250, warmupTime: 100, throws: true });
+  for (const [subject, call] of tasks) bench.add(subject, call);
+  return (await bench.run()).map(({ name, result }) => {
+    if (result.state !== 'completed') throw new Error(`${name}: ${result.state}`);
+    return [name, metric, result.latency.p50];
+  });
+}
+
+/** The request as it is written without a client: its status is checked, and its response is parsed. */
+async function callFetch(url: string, template: requests.RequestTemplate): Promise<unknown> {
+  const { path, ...init } = requests.fillTemplate(template, {});
+  const response = await fetch(url + path, init);
+  if (response.status !== template.status) throw new Error(`${template.method} ${path}: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { compare, formatComparisons, getMedian, isWithinTarget, type Sample } from './metrics.ts';
+
+const samples: Sample[] = [
+  ['sandbox', 'list, requests/s', 3000],
+  ['prism', 'list, requests/s', 100],
+  ['sandbox', 'list, requests/s', 1000],
+  ['prism', 'list, requests/s', 300],
+];
+
+describe('the median', () => {
+  it('is the middle value, or the mean of the two in the middle, and leaves the values in their order', () => {
+    const values = [30, 1, 2];
+    expect([getMedian(values), getMedian([4, 1, 2, 30])]).toEqual([2, 3]);
+    expect(values).toEqual([30, 1, 2]);
+  });
+});
+
+describe('a comparison', () => {
+  it('divides the medians and keeps every value', () => {
+    expect(compare(samples, 'list, requests/s', ['sandbox', 'prism'])).toMatchObject({
+      values: [
+        [3000, 1000],
+        [100, 300],
+      ],
+      ratio: 10,
+    });
+  });
+
+  it('is within its target from the bound on, and neither within nor without when there is no target', () => {
+    const verdicts = [{ min: 10 }, { min: 11 }, { max: 10 }, { max: 9 }, undefined].map((target) =>
+      isWithinTarget(compare(samples, 'list, requests/s', ['sandbox', 'prism'], target)),
+    );
+    expect(verdicts).toEqual([true, false, true, false, undefined]);
+  });
+
+  it('misses its target when nothing was measured', () => {
+    expect(isWithinTarget(compare([], 'list, requests/s', ['sandbox', 'prism'], { max: 1 }))).toBe(false);
+  });
+
+  it('is a line of a table', () => {
+    const comparison = compare(samples, 'list, requests/s', ['sandbox', 'prism'], { min: 15 });
+    expect(formatComparisons([comparison]).split('\n')[1]).toBe(
+      'list, requests/s  2,000     200     10   >= 15  sandbox / prism  MISSED',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * A request that a load sends again and again. In its texts `{name}` stands for a field that was saved from an earlier
+ * response on the same connection, and `{unique}` for a number that no request had before.
+ */
+export interface RequestTemplate extends RequestOptions {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** The only status that is right. */
+  readonly status: number;
+}
+
+interface RequestOptions {
+  /** Those of the demo user when left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
+  readonly body?: string | object;
+  /** Field of the response that later requests need. */
+  readonly save?: string;
+  /** How many records the list must have. */
+  readonly records?: number;
+}
+
+export type Context = Record<string, unknown>;
+
+export const DEMO_TOKEN = 'sandbox-demo-token';
+export const authorization = { authorization: `Bearer ${DEMO_TOKEN}` };
+
+/** Creates a template from `METHOD path`. */
+export function request(line: string, status: number, options: RequestOptions = {}): RequestTemplate {
+  const [method = '', path = ''] = line.split(' ', 2);
+  return { method, path, status, ...options };
+}
+
+let unique = 1_000_000;
+
+/** Fills in what stands between braces. */
+export function fillTemplate({ method, path, headers = authorization, body }: RequestTemplate, context: Context) {
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name) => String(name === 'unique' ? ++unique : context[name]));
+  const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]));
+  if (body === undefined) return { method, path: fill(path), headers: filledHeaders };
+  const json = { 'content-type': 'application/json', ...filledHeaders };
+  return {
+    method,
+    path: fill(path),
+    headers: json,
+    body: fill(typeof body === 'string' ? body : JSON.stringify(body)),
+  };
+}
+
+/** A line of an article, of a sales type and of text. */
+export const draftInvoice = {
+  debtorId: 5,
+  invoiceDate: '2026-01-31',
+  lines: [
+    { bookingType: 'A', ArticleSku: 'KAAS-OUD-500', quantity: 12, discountPercentage: 10 },
+    { bookingType: 'V', salesTypeId: 3, unitPrice: 45 },
+    { bookingType: 'T', description: 'Met dank.' },
+  ],
+};
+
+export const getDebtor = request('GET /v1/debtors/1', 200);
+export const listDebtors = request('GET /v1/debtors?pageSize=25', 200);
+/** As long as the other list, because no debtor has a kind with a number that high; no cache has it. */
+export const filterDebtors = request(
+  'GET /v1/debtors?pageSize=25&debtorKindId=1&debtorKindId=2&debtorKindId={unique}',
+  200,
+);
+/** After it, nothing that is cached of debtors is valid. */
+export const updateDebtor = request('PATCH /v1/debtors/1', 200, { body: { remark: 'Levering {unique}' } });
+export const createDraftInvoice = request('POST /v1/draftsalesinvoiceswithlines', 201, { body: draftInvoice });

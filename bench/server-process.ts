@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { authorization } from './requests.ts';
+
+/** A server that runs in a process of its own. */
+export interface Server {
+  readonly name: string;
+  /** Arguments of Node, in the folder of the repository; the port follows. */
+  readonly args: readonly string[];
+  /** What it reads from standard input. */
+  readonly input?: string;
+}
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** From the start of the process to its first 200. */
+  readonly startSeconds: number;
+  /** What it has written to standard error. */
+  getErrorOutput(): string;
+  /** Collects garbage, and reads the memory that is left. */
+  readMemory(): Promise<NodeJS.MemoryUsage>;
+}
+
+const START_TIMEOUT_MS = 120_000;
+const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
+
+/** What `npm start` runs, or another program that takes `--port`. */
+export const createSandbox = (target = 'mocks/start.js', ...options: string[]): Server => ({
+  name: 'sandbox',
+  args: ['--max-semi-space-size=2', target, ...options, '--port'],
+});
+
+/** What `npm run mock` runs. */
+export const prism: Server = {
+  name: 'prism',
+  args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],
+};
+
+/** Starts a server, and ends it after `use`. */
+export async function withServer<T>(server: Server, use: (running: RunningServer) => Promise<T>): Promise<T> {
+  const port = await getFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...PROBE, ...server.args, String(port)], {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  let errorOutput = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errorOutput += text;
+  });
+  child.stdin?.end(server.input);
+  try {
+    await waitUntilReady(url, child);
+    const startSeconds = (performance.now() - startedAt) / 1000;
+    return await use({ url, startSeconds, getErrorOutput: () => errorOutput, readMemory: () => readMemory(child) });
+  } catch (error) {
+    throw new Error(`${server.name}: ${(error as Error).message}\n${errorOutput}`.trim(), { cause: error });
+  } finally {
+    child.kill('SIGKILL');
+    await exited;
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (child.exitCode === null && performance.now() < deadline) {
+    const response = await fetch(`${url}/v1/debtors?pageSize=1`, { headers: authorization }).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.status === 200) return;
+    await wait(5);
+  }
+  throw new Error('It does not start.');
+}
+
+async function readMemory(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
+  const response = once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+  child.send('read');
+  return (await response)[0];
+}
+
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await server[Symbol.asyncDispose]?.();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LoadOptions, runLoad } from '../load.ts';
+import { type RunningServer, type Server, withServer } from '../server-process.ts';
+import { getMemoryTrend } from './memory-trend.ts';
+import { scenario } from './scenario.ts';
+
+const READINGS = 60;
+
+/** Loads a server over many connections, and reads its memory meanwhile. */
+export function runSoak(server: Server, options: LoadOptions) {
+  const { seconds } = options;
+  return withServer(server, async ({ url, readMemory, getErrorOutput }) => {
+    const load = runLoad(url, scenario, options);
+    const [{ failures, ...result }, readings] = await Promise.all([load, readRegularly(readMemory, seconds)]);
+    const heap = readings.map(({ heapUsed, external }) => (heapUsed + external) / 2 ** 20);
+    const resident = readings.map(({ rss }) => rss / 2 ** 20);
+    const memory = [getMemoryTrend('heap', seconds, heap), getMemoryTrend('resident', seconds, resident)];
+    const example = getErrorOutput();
+    // A healthy sandbox writes nothing there.
+    const output = example === '' ? [] : [{ problem: 'output on standard error', count: 1, example }];
+    return { ...result, failures: [...failures, ...output], memory };
+  });
+}
+
+async function readRegularly(readMemory: RunningServer['readMemory'], seconds: number): Promise<NodeJS.MemoryUsage[]> {
+  const startedAt = performance.now();
+  const readings: NodeJS.MemoryUsage[] = [];
+  for (let reading = 1; reading <= READINGS; reading += 1) {
+    await wait(Math.max(0, startedAt + (reading / READINGS) * seconds * 1000 - performance.now()));
+    readings.push(await readMemory());
+  }
+  return readings;
+}
