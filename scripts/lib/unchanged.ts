@@ -11,14 +11,7 @@ const inputs = [
   'releases',
   'scripts',
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'LICENSE'],
-  ...[
-    'redocly.yaml',
-    '.redocly.lint-ignore.yaml',
-    '.spectral.yaml',
-    'cspell.yaml',
-    'cspell.examples.yaml',
-    'cspell.site.yaml',
-  ],
+  ...['redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml', '.cspell'],
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs'],
 ];
 
