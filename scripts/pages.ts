@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { repository, StepFailed } from './lib/run.ts';
-import { changelogPage, releaseReports } from './pages/changelog.ts';
+import { changelogPage, readReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
 import { downloadsPage } from './pages/downloads-page.ts';
 import { markdownLinks, operationsIndex, relink } from './pages/links.ts';
@@ -28,7 +28,7 @@ export interface SiteFolders {
  * whose package carries this site; {@link downloadsPages} adds it.
  *
  * @param folders `site` is written into, and what others keep there stays.
- * @throws StepFailed when a release cannot be compared or the downloads were not made.
+ * @throws StepFailed when the downloads were not made.
  */
 export async function pages(folders: SiteFolders = {}): Promise<string> {
   const site = folders.site ?? defaultSite;
@@ -41,7 +41,7 @@ export async function pages(folders: SiteFolders = {}): Promise<string> {
   await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full), [workflows]));
   await write(site, 'index.html', startPage(contract));
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
-  await write(site, 'changelog.html', changelogPage(changelog, await releaseReports(join(repository, 'releases'))));
+  await write(site, 'changelog.html', changelogPage(changelog, await readReports(join(repository, 'releases'))));
   const statements = await provenance(site);
   await downloadsPages({ ...folders, withoutSandbox: true });
   return `${operations} operations, ${guides} guides, ${statements}`;
