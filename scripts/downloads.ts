@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
-import { writeClientBill, writeSandboxBill } from './downloads/bills.ts';
 import { httpFile } from './downloads/http-file.ts';
 import { type Download, described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { pack } from './downloads/pack.ts';
 import { postmanCollection } from './downloads/postman.ts';
+import { writeClientSbom, writeSandboxSbom } from './downloads/sbom.ts';
 import { scan } from './downloads/scan.ts';
 import { repository } from './lib/run.ts';
 
@@ -23,7 +23,7 @@ export async function downloads(): Promise<string> {
 }
 
 /**
- * Adds the packed sandbox and its bill of materials to what partners download, in the place of an older one.
+ * Adds the packed sandbox and its SBOM to what partners download, in the place of an older one.
  *
  * @throws StepFailed when the sandbox or the downloads were not built.
  */
@@ -31,7 +31,7 @@ export async function sandboxDownload(from = generated, to = folder): Promise<st
   const older = (await readdir(to)).filter((name) => name.startsWith('accounting-platform-sandbox-'));
   for (const name of older) await rm(join(to, name));
   await pack(join(from, 'sandbox'), to);
-  await writeSandboxBill(join(from, 'sandbox'), to);
+  await writeSandboxSbom(join(from, 'sandbox'), to);
   await rm(join(to, names.sums));
   await writeFile(join(to, names.sums), sumsOf(await listDownloads(to)));
   return described(await listDownloads(to));
@@ -57,7 +57,7 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     await chmod(work, 0o755);
     for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
     await pack(join(from, 'client'), work);
-    await writeClientBill(join(from, 'client'), work);
+    await writeClientSbom(join(from, 'client'), work);
     const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as Contract;
     await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
     await writeFile(join(work, names.http), httpFile(contract));
