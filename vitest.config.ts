@@ -6,7 +6,7 @@ const slow = '{scripts,client,mocks,test}/**/*.slow.test.ts';
 const exclude = ['**/node_modules/**', 'test/consumers/**'];
 
 /** Slow tests run only when asked for by name, so that `npx vitest` and editors leave them out. */
-const isSlowRun = process.argv.some((argument) => /^(?:--project=)?slow$/.test(argument));
+const isSlowRun = / --project[= ]slow\b/.test(process.argv.join(' '));
 const project = (name: string, include: string, excluded = exclude) => ({
   extends: true as const,
   test: { name, include: [include], exclude: excluded },
