@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './test/support/summary-reporter.ts';
+
+const slow = '{scripts,client,mocks,bench,conformance,site,test}/**/*.slow.test.ts';
+// Others' tools have an installation of their own: `npm run test:consumers`.
+const exclude = ['**/node_modules/**', 'test/consumers/**'];
+
+/** Slow tests run only when asked for by name, so that `npx vitest` and editors leave them out. */
+const isSlowRun = / --project[= ]slow\b/.test(process.argv.join(' '));
+const project = (name: string, include: string, excluded = exclude) => ({
+  extends: true as const,
+  test: { name, include: [include], exclude: excluded },
+});
 
 export default defineConfig({
   test: {
-    include: ['{scripts,client,mocks,bench,conformance,site,test}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'test/consumers/**'],
+    projects: isSlowRun
+      ? [project('slow', slow)]
+      : [
+          project('unit', '{scripts,client,mocks,bench,conformance,site}/**/*.test.ts', [...exclude, slow]),
+          project('e2e', 'test/**/*.test.ts', [...exclude, slow]),
+        ],
+    reporters: ['default', new SummaryReporter()],
+    coverage: { include: ['{scripts,client,mocks,conformance,site}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,
     // Left to itself it keeps a processor free, which is half of a small machine.

@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from './client/contract.ts';
-import { writeClientBill, writeSandboxBill } from './downloads/bills.ts';
 import { httpFile } from './downloads/http-file.ts';
 import { type Download, described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { pack } from './downloads/pack.ts';
 import { postmanCollection } from './downloads/postman.ts';
+import { writeClientSbom, writeSandboxSbom } from './downloads/sbom.ts';
 import { scan } from './downloads/scan.ts';
 import { repository } from './lib/run.ts';
 
@@ -42,9 +42,9 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     await chmod(work, 0o755);
     for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
     await pack(join(from, 'client'), work);
-    await writeClientBill(join(from, 'client'), work);
+    await writeClientSbom(join(from, 'client'), work);
     await pack(join(from, 'sandbox'), work);
-    await writeSandboxBill(join(from, 'sandbox'), work);
+    await writeSandboxSbom(join(from, 'sandbox'), work);
     const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as Contract;
     await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
     await writeFile(join(work, names.http), httpFile(contract));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { described, listDownloads, names, sumsOf } from '../scripts/downloads/list.ts';
 import { repository, StepFailed } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
-import { changelogPage, releaseReports } from './pages/changelog.ts';
+import { changelogPage, readReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
 import { downloadsPage } from './pages/downloads-page.ts';
 import { markdownLinks, operationsIndex, relink } from './pages/links.ts';
@@ -27,7 +27,7 @@ export interface SiteFolders {
  * Makes the pages of the site that need no script, and the texts for machines.
  *
  * @param folders `site` is written into, and what others keep there stays.
- * @throws StepFailed when a release cannot be compared or the downloads were not made.
+ * @throws StepFailed when the downloads were not made.
  */
 export async function pages(folders: SiteFolders = {}): Promise<string> {
   const site = folders.site ?? defaultSite;
@@ -40,7 +40,7 @@ export async function pages(folders: SiteFolders = {}): Promise<string> {
   await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full), [workflows]));
   await write(site, 'index.html', startPage(contract));
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
-  await write(site, 'changelog.html', changelogPage(changelog, await releaseReports(join(repository, 'releases'))));
+  await write(site, 'changelog.html', changelogPage(changelog, await readReports(join(repository, 'releases'))));
   const statements = await provenance(site);
   await downloadsPages(folders);
   return `${operations} operations, ${guides} guides, ${statements}`;

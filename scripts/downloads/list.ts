@@ -30,10 +30,10 @@ const descriptions: readonly (readonly [name: string | RegExp, description: stri
   [names.json, 'The contract as JSON.'],
   [/^accounting-platform-client-.*\.tgz$/, 'The TypeScript client, to install with npm.'],
   [/^accounting-platform-sandbox-.*\.tgz$/, 'The sandbox without dependencies, to install with npm.'],
-  [/^accounting-platform-client-.*\.cdx\.json$/, 'What is in the client: its bill of materials, CycloneDX 1.6.'],
+  [/^accounting-platform-client-.*\.cdx\.json$/, 'What is in the client: its SBOM, CycloneDX 1.5.'],
   [
     /^accounting-platform-sandbox-.*\.cdx\.json$/,
-    'What is in the sandbox, by version, licence and hash: its bill of materials, CycloneDX 1.6.',
+    'What is in the sandbox, by version, licence and hash: its SBOM, CycloneDX 1.5.',
   ],
   [names.postman, 'A Postman collection with a request for each operation.'],
   [names.http, 'A request for each operation, for the REST Client of VS Code and the HTTP Client of JetBrains.'],

@@ -1,73 +1,61 @@
-import { Enums, Models, Serialize, SPDX, Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { PackageURL } from 'packageurl-js';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Component, listInstalled } from '../dependencies/installed.ts';
 import { StepFailed } from '../lib/run.ts';
-import type { Licensed } from '../supply-chain/licences.ts';
-
-/** Something that is in a package of ours. */
-export interface Component extends Licensed {
-  readonly description?: string;
-  /** Of the package as the registry has it: 128 hexadecimal digits. */
-  readonly sha512?: string | undefined;
-  /** What its makers put into it. */
-  readonly parts?: readonly Component[];
-}
-
-/** A package of ours. */
-export interface Product extends Licensed {
-  readonly description: string;
-  /** Of the tarball that is downloaded: 64 hexadecimal digits. */
-  readonly sha256: string;
-}
+import { readComponents } from '../sandbox-package/components.ts';
 
 /**
- * The bill of materials of a package: CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json), as JSON. It has no serial
- * number and no time, so that the same package has the same bill.
+ * Writes the SBOM of the client beside its tarball. The client contains no other package.
  *
- * @throws StepFailed when it breaks the schema of CycloneDX.
+ * @param folder of the package that was packed.
+ * @param downloads the folder with the tarball.
  */
-export async function billOfMaterials(product: Product, components: readonly Component[]): Promise<string> {
-  const bill = new Models.Bom();
-  const root = modelOf(product, '');
-  root.description = product.description;
-  root.hashes.set(Enums.HashAlgorithm['SHA-256'], product.sha256);
-  bill.metadata.component = root;
-  for (const component of components) {
-    const model = modelOf(component, '');
-    bill.components.add(model);
-    root.dependencies.add(model.bomRef);
-  }
-  const normalized = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
-  const text = new Serialize.JsonSerializer(normalized).serialize(bill, { sortLists: true, space: 2 });
-  const faults = await billFaults(text);
-  if (faults.length > 0) throw new StepFailed(`The bill of materials of ${product.name} is not valid: ${faults[0]}`);
-  return `${text}\n`;
-}
+export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
 
-/** Where a text breaks the schema of CycloneDX 1.6 and the formats that it names, strictly: it knows every field. */
-export async function billFaults(text: string): Promise<readonly string[]> {
-  const found = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
-  return ((found ?? []) as readonly { instancePath: string; message: string }[]).map(
-    ({ instancePath, message }) => `${instancePath} ${message}`,
-  );
-}
-
-/** @param within tells a part from the same package elsewhere in the bill. */
-function modelOf(component: Component, within: string): Models.Component {
-  const { name, version, licence, description, sha512, parts = [] } = component;
-  const [scope, bare] = name.startsWith('@') ? (name.split('/') as [string, string]) : [undefined, name];
-  const purl = new PackageURL('npm', scope, bare, version, undefined, undefined).toString();
-  const model = new Models.Component(Enums.ComponentType.Library, bare, {
-    bomRef: `${within}${purl}`,
-    version,
-    purl,
-    ...(scope !== undefined && { group: scope }),
-    ...(description !== undefined && { description }),
+/**
+ * Writes the SBOM of the sandbox beside its tarball: the bundled packages, as `npm sbom` lists them.
+ *
+ * @throws StepFailed when a bundled package is not installed.
+ */
+export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
+  const bundled = await readComponents(folder);
+  const installed = await listInstalled();
+  const components = bundled.map(({ name, version }) => {
+    const component = installed.find((item) => item.name === name && item.version === version);
+    if (component) return component;
+    throw new StepFailed(`${name} ${version} is in the sandbox, and is not installed.`);
   });
-  if (licence !== undefined) model.licenses.add(licenceModel(licence));
-  if (sha512 !== undefined) model.hashes.set(Enums.HashAlgorithm['SHA-512'], sha512);
-  for (const part of parts) model.components.add(modelOf(part, `${purl}#`));
-  return model;
+  await writeSbom(folder, downloads, components);
 }
 
-const licenceModel = (licence: string): Models.License =>
-  SPDX.isSupportedSpdxId(licence) ? new Models.SpdxLicense(licence) : new Models.LicenseExpression(licence);
+/** Writes CycloneDX without a serial number and a time, so that the same package has the same SBOM. */
+async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
+  const manifest = await readFile(join(folder, 'package.json'), 'utf8');
+  const {
+    name,
+    version,
+    license = 'MIT',
+  } = JSON.parse(manifest) as { name: string; version: string; license?: string };
+  const file = join(downloads, `${name.replace('@', '').replace('/', '-')}-${version}`);
+  const tarball = await readFile(`${file}.tgz`);
+  const product: Component = {
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    licenses: [{ license: { id: license } }],
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(tarball).digest('hex') }],
+  };
+  const sbom = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: product },
+    components: components.map(({ properties: _, ...component }) => component),
+    dependencies: [{ ref: product['bom-ref'], dependsOn: components.map((component) => component['bom-ref']) }],
+  };
+  await writeFile(`${file}.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);
+}

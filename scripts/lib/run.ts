@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
@@ -20,15 +20,14 @@ const quiet = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-const require = createRequire(import.meta.url);
-
 /** The file that runs when the command `bin` of an installed package is called. */
 function executable(packageName: string, bin: string): string {
-  const manifest = require.resolve(`${packageName}/package.json`);
-  const { bin: bins } = require(manifest) as { bin: string | Record<string, string> };
+  const folder = join(repository, 'node_modules', packageName);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { bin: bins } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   const file = typeof bins === 'string' ? bins : bins[bin];
   if (!file) throw new StepFailed(`${packageName} has no command ${bin}`);
-  return join(dirname(manifest), file);
+  return join(folder, file);
 }
 
 /**

@@ -12,14 +12,7 @@ const inputs = [
   'site',
   'scripts',
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'LICENSE'],
-  ...[
-    'redocly.yaml',
-    '.redocly.lint-ignore.yaml',
-    '.spectral.yaml',
-    'cspell.yaml',
-    'cspell.examples.yaml',
-    'cspell.site.yaml',
-  ],
+  ...['redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml', '.cspell'],
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs'],
 ];
 

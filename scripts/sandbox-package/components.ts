@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Licensed } from '../dependencies/licenses.ts';
 import { repository, StepFailed } from '../lib/run.ts';
-import type { Licensed } from '../supply-chain/licences.ts';
 import type { Package } from './packages.ts';
 
 /** Where the build writes down whose work went into the package; the file is no part of it. */
@@ -11,7 +11,7 @@ export const componentsName = 'components.json';
 export function componentsOf(packages: readonly Package[]): readonly Licensed[] {
   const byKey = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]));
   const sorted = [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.map(([, { name, version, licence }]) => ({ name, version, licence }));
+  return sorted.map(([, { name, version, licence }]) => ({ name, version, license: licence }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPermissive } from '../dependencies/licenses.ts';
 import { StepFailed } from '../lib/run.ts';
-import { isPermissive } from '../supply-chain/licences.ts';
 import type { Package } from './packages.ts';
 
 /**

@@ -1,37 +1,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { contract } from '../../scripts/diff/planted-changes.ts';
-import { changelogPage, releaseReports } from './changelog.ts';
+import { describe, expect, it } from 'vitest';
+import { changelogPage, readReports } from './changelog.ts';
 import { readHtml } from './html-reader.ts';
 
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true });
-});
-
-async function released(texts: Readonly<Record<string, string>>): Promise<string> {
+it('reads what each release changed, in the order of the versions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
-  folders.push(folder);
-  for (const [version, text] of Object.entries(texts)) {
+  for (const version of ['10.0.0', '9.0.0']) {
     await mkdir(join(folder, version));
-    await writeFile(join(folder, version, 'openapi.json'), JSON.stringify(parse(text)));
+    await writeFile(join(folder, version, 'changes.txt'), `Changes of ${version}.`);
   }
-  await writeFile(join(folder, 'README.md'), 'How releases are kept.');
-  return folder;
-}
-
-describe('what a release changed', () => {
-  it('is compared with the release before it, in the order of the versions', async () => {
-    const less = contract.replace(/\n +remark:.*/, '');
-    const reports = await releaseReports(await released({ '10.0.0': less, '2.0.0': contract, '9.0.0': contract }));
-    expect([...reports.keys()]).toEqual(['2.0.0', '9.0.0', '10.0.0']);
-    expect(reports.get('2.0.0')).toBe('The first release: nothing to compare.');
-    expect(reports.get('9.0.0')).toBe('The contract is that of 2.0.0.');
-    expect(reports.get('10.0.0')).toMatch(/^Breaks a client of 9\.0\.0\.\n\nBREAKING\n/);
-  }, 60_000);
+  await writeFile(join(folder, 'README.md'), 'How to release.');
+  const reports = await readReports(folder);
+  await rm(folder, { recursive: true });
+  expect([...reports]).toEqual([
+    ['9.0.0', 'Changes of 9.0.0.'],
+    ['10.0.0', 'Changes of 10.0.0.'],
+  ]);
 });
 
 describe('the page of the changelog', () => {

@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import { compare } from '../../scripts/diff/compare.ts';
-import { report } from '../../scripts/diff/report.ts';
-import { byVersion, parseVersion } from '../../scripts/diff/versions.ts';
+import { listReleases, RELEASE_FILES } from '../../scripts/releases/list.ts';
 import { type Html, page } from './layout.ts';
 import { rendered } from './markdown.ts';
 
@@ -11,35 +9,20 @@ import { rendered } from './markdown.ts';
 export type Reports = ReadonlyMap<string, string>;
 
 /**
- * Compares each release with the one before it.
+ * Reads what each release changed.
  *
- * @param folder of releases: `<version>/openapi.json`.
- * @throws StepFailed when a release cannot be read.
+ * @param folder of releases: `<version>/changes.txt`.
  */
-export async function releaseReports(folder: string): Promise<Reports> {
-  const versions = (await readdir(folder)).map(parseVersion).filter((version) => version !== undefined);
-  const names = versions.sort(byVersion).map((version) => version.join('.'));
-  const fileOf = (name: string): string => join(folder, name, 'openapi.json');
+export async function readReports(folder: string): Promise<Reports> {
   const reports = new Map<string, string>();
-  for (const [index, name] of names.entries()) {
-    const before = names[index - 1];
-    reports.set(name, before === undefined ? first : await since(before, fileOf(before), fileOf(name)));
+  for (const version of await listReleases(folder)) {
+    reports.set(version, await readFile(join(folder, version, RELEASE_FILES.changes), 'utf8'));
   }
   return reports;
 }
 
-const first = 'The first release: nothing to compare.';
-
-async function since(before: string, base: string, revision: string): Promise<string> {
-  const changes = await compare(base, revision);
-  if (changes.length === 0) return `The contract is that of ${before}.`;
-  const breaking = changes.filter(({ impact }) => impact === 'major').length;
-  const verdict = breaking === 0 ? `Nothing breaks a client of ${before}.` : `Breaks a client of ${before}.`;
-  return `${verdict}\n\n${report(changes).trimEnd()}`;
-}
-
 /**
- * The page of the changelog: each version, and under it what was compared.
+ * The page of the changelog: each version, and under it the changes of the contract.
  *
  * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level a version.
  */
@@ -68,7 +51,7 @@ ${compared(reports.get(name) ?? 'Not released yet.')}
 
 /** A verdict, and the changes below it as they are printed. */
 function compared(text: string): Html {
-  const [verdict = '', ...changes] = text.split('\n\n');
+  const [verdict = '', ...changes] = text.trimEnd().split('\n\n');
   return html`<p>${verdict}</p>${changes.length > 0 ? html`\n<pre><code>${changes.join('\n\n')}</code></pre>` : ''}`;
 }
 

@@ -26,7 +26,7 @@ const uses: readonly (readonly [name: RegExp, title: string, text: (name: string
   ],
   [
     /-client-.*\.cdx\.json$/,
-    'The bills of materials',
+    'The software bills of materials',
     (name) =>
       html`<p>Give <code>${name}</code>, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known weakness.</p>`,
   ],

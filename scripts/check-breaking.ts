@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository, StepFailed } from './lib/run.ts';
+import { runCheck } from './lib/run-check.ts';
+import { compareBundles, type Impact } from './releases/compare.ts';
+import { addRelease, compareVersions, listReleases, RELEASE_FILES } from './releases/list.ts';
+
+const help = `Compares generated/openapi.json with the last release, and fails when a client of it would break.
+
+  npm run check:breaking                   compares with the highest version in releases/
+  npm run check:breaking -- --base FILE    compares with another bundle
+  npm run check:breaking -- --save         adds the bundle to releases/ when it passes`;
+
+export interface BreakingOptions {
+  readonly releases?: string;
+  readonly bundle?: string;
+  /** A bundle to compare with, in place of the last release. */
+  readonly base?: string | undefined;
+  /** Whether a bundle that passes becomes a release. */
+  readonly save?: boolean;
+}
+
+/**
+ * Compares the published bundle with the last release.
+ *
+ * @returns the changes, and the lowest version of the next release.
+ * @throws StepFailed when a change breaks clients and the major version is not raised.
+ */
+export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
+  const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.json') } = options;
+  const last = (await listReleases(releases)).at(-1);
+  const base = options.base ?? (last && join(releases, last, RELEASE_FILES.bundle));
+  const { text, version } = await readBundle(bundle);
+  const { report, lowest } = base ? await compare(base, bundle, version) : { report: 'There is no release yet.' };
+  if (!options.save) return report;
+  if (lowest) throw new StepFailed(`${report}\ninfo.version, ${version}, is too low.`);
+  await addRelease(releases, version, text, report);
+  return `${report}\nSaved in releases/${version}.`;
+}
+
+interface Report {
+  readonly report: string;
+  /** The lowest version that the changes ask for, when the present one is lower. */
+  readonly lowest?: string;
+}
+
+async function compare(base: string, bundle: string, version: string): Promise<Report> {
+  const { version: before } = await readBundle(base);
+  const { impact, changes } = await compareBundles(base, bundle);
+  if (impact === undefined) return { report: `Nothing changed since ${before}.` };
+  const lowest = raise(before, impact);
+  const report = `Since ${before}: ${changes}\n`;
+  if (compareVersions(version, lowest) >= 0) return { report };
+  if (impact !== 'major') return { report: `${report}\nThe next release is at least ${lowest}.`, lowest };
+  throw new StepFailed(
+    `${report}\nA client of ${before} would break, and info.version is ${version}. Keep the old beside the new, or set ` +
+      `info.version in openapi/openapi.yaml to ${lowest} and say in CHANGELOG.md what clients must do.`,
+  );
+}
+
+async function readBundle(file: string): Promise<{ readonly text: string; readonly version: string }> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StepFailed(`${file} cannot be read.`);
+  });
+  const { version } = (JSON.parse(text) as { info: { version: string } }).info;
+  if (/^\d+\.\d+\.\d+$/.test(version)) return { text, version };
+  throw new StepFailed(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
+}
+
+/** The lowest version that may follow with changes of this impact. */
+function raise(version: string, impact: Impact): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (impact === 'major') return `${major + 1}.0.0`;
+  return impact === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+if (import.meta.main) {
+  await runCheck(help, { base: { type: 'string' }, save: { type: 'boolean' } }, (options) => checkBreaking(options));
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repository, StepFailed } from '../lib/run.ts';
+import type { Licensed } from './licenses.ts';
+
+/** A component as `npm sbom` writes it in CycloneDX. */
+export interface Component {
+  readonly type: string;
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly hashes?: readonly object[];
+  readonly licenses?: readonly { readonly expression?: string; readonly license?: { id?: string; name?: string } }[];
+  readonly properties?: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * Lists what is installed from the registry, with `npm sbom`.
+ *
+ * @throws StepFailed when what is installed is not what package-lock.json names.
+ */
+export async function listInstalled(): Promise<readonly Component[]> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--no-update-notifier'];
+  const options = { cwd: repository, shell: process.platform === 'win32', maxBuffer: 100 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
+    throw new StepFailed(`npm sbom failed: ${error.stderr || String(error)}`);
+  });
+  const { components } = JSON.parse(stdout) as { components: readonly Component[] };
+  return components.filter((component) => !hasProperty(component, 'private'));
+}
+
+export function toLicensed(component: Component): Licensed & { readonly isDevelopment: boolean } {
+  const { name, version, licenses: [first] = [] } = component;
+  const license = first?.expression ?? first?.license?.id ?? first?.license?.name;
+  return { name, version, license, isDevelopment: hasProperty(component, 'development') };
+}
+
+const hasProperty = ({ properties = [] }: Component, name: string): boolean =>
+  properties.some((property) => property.name === `cdx:npm:package:${name}` && property.value === 'true');

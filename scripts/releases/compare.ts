@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository, runTool } from '../lib/run.ts';
+import { findMissedBreak } from './missed-breaks.ts';
+
+export type Impact = 'major' | 'minor' | 'patch';
+
+/** A change in the JSON report of `redocly diff`, as far as it is used here. */
+export interface Change {
+  readonly typeName: string;
+  readonly kind: 'added' | 'removed' | 'modified';
+  /** `major` breaks a client, `minor` adds something, `patch` does neither. */
+  readonly impact: Impact;
+  /** The modified keyword. */
+  readonly property?: string;
+  readonly verdicts: readonly { readonly message: string }[];
+  readonly base?: Side;
+  readonly revision?: Side;
+}
+
+interface Side {
+  readonly pointer: string;
+  readonly value?: unknown;
+}
+
+export interface Comparison {
+  /** The highest impact of all changes; undefined when there is none. */
+  readonly impact: Impact | undefined;
+  /** How many there are, and a line for each, breaking ones first. */
+  readonly changes: string;
+}
+
+/**
+ * Compares two published bundles with `redocly diff`, and rates what it misses.
+ *
+ * @throws StepFailed when one of them cannot be read or has a reference that cannot be resolved.
+ */
+export async function compareBundles(base: string, revision: string): Promise<Comparison> {
+  const folder = await mkdtemp(join(tmpdir(), 'diff-'));
+  try {
+    const output = join(folder, 'changes.json');
+    const config = join(repository, 'releases', 'redocly.yaml');
+    const options = [`--config=${config}`, '--lint-config=error', '--format=json', `--output=${output}`];
+    await runTool('@redocly/cli', 'redocly', ['diff', base, revision, ...options, '--fail-on=none'], folder);
+    const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: readonly Change[] };
+    return summarize(changes.map(rate));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function rate(change: Change): Change {
+  const message = change.impact === 'major' ? undefined : findMissedBreak(change);
+  return message === undefined ? change : { ...change, impact: 'major', verdicts: [{ message }] };
+}
+
+function summarize(changes: readonly Change[]): Comparison {
+  const impacts = ['major', 'minor', 'patch'] as const;
+  const sorted = impacts.map((impact) => changes.filter((change) => change.impact === impact));
+  const [major = 0, minor = 0, patch = 0] = sorted.map(({ length }) => length);
+  return {
+    impact: impacts.find((_, index) => sorted[index]?.length),
+    changes: `${major} breaking, ${minor} additions, ${patch} others\n\n${sorted.flat().map(toLine).join('\n')}`,
+  };
+}
+
+/** `BREAKING  /v1/debtors/get/parameters/2 removed: `pagesize` query parameter was removed.` */
+function toLine({ impact, kind, property = '', verdicts, base, revision }: Change): string {
+  const label = { major: 'BREAKING', minor: 'addition', patch: 'other   ' }[impact];
+  const pointer = (revision ?? base)?.pointer ?? '';
+  const keyword = property === 'key' || pointer.endsWith(property) ? '' : `/${property}`;
+  const place = pointer
+    .replace(/^#\/(?:paths\/)?/, '')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+  const reasons = [...new Set(verdicts.map(({ message }) => message))].join(' ');
+  return `${label}  ${place}${keyword} ${kind}${reasons && `: ${reasons}`}`;
+}

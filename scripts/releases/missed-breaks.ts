@@ -1,0 +1,44 @@
+import type { Change } from './compare.ts';
+
+interface MissedBreak {
+  readonly typeName: string;
+  readonly properties: readonly string[];
+  readonly isBreak: (before: unknown, after: unknown) => boolean;
+  readonly message: string;
+}
+
+/** Changes of a published bundle that break a client, and that no rule of `redocly diff` rates. */
+const missedBreaks: readonly MissedBreak[] = [
+  {
+    typeName: 'Schema',
+    properties: ['default'],
+    isBreak: (before) => before !== undefined,
+    message: 'A client that leaves it out gets another result.',
+  },
+  {
+    typeName: 'Schema',
+    properties: ['readOnly'],
+    isBreak: (_, after) => after === true,
+    message: 'A client can no longer write it.',
+  },
+  {
+    typeName: 'Header',
+    properties: ['required'],
+    isBreak: (before) => before === true,
+    message: 'A response can come without this header.',
+  },
+  {
+    typeName: 'AuthorizationCode',
+    properties: ['authorizationUrl', 'tokenUrl', 'refreshUrl'],
+    isBreak: () => true,
+    message: 'A client signs in at another address.',
+  },
+];
+
+/** Why a change breaks a client although Redocly does not say so; undefined when it does not. */
+export function findMissedBreak({ typeName, property = '', base, revision }: Change): string | undefined {
+  return missedBreaks.find(
+    (row) =>
+      row.typeName === typeName && row.properties.includes(property) && row.isBreak(base?.value, revision?.value),
+  )?.message;
+}

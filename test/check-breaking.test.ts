@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finish, removeUnused } from '../scripts/bundle/internal.ts';
+import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
+import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
+import type { Contract } from '../scripts/client/contract.ts';
+import { copyForLint } from '../scripts/lib/lint-copy.ts';
+import { repository, runTool } from '../scripts/lib/run.ts';
+import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
+
+const published = join(repository, 'generated/openapi.json');
+const whole = JSON.parse(await readFile(published, 'utf8')) as Contract;
+// A part of the bundle, because most of the time goes into reading it.
+const paths = Object.entries(whole.paths).filter(([path]) => /token|articles|ditor|debtor|SalesTypes/.test(path));
+const original = removeUnused({ ...whole, paths: Object.fromEntries(paths) }) as unknown as Document;
+const released = original.info.version;
+const [major = 0, minor = 0] = released.split('.').map(Number);
+const nextMinor = `${major}.${minor + 1}.0`;
+const nextMajor = `${major + 1}.0.0`;
+
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+/** The published bundle as the last release, and a changed copy of it as the present bundle. */
+async function plant(change: (document: Document) => void, version = released): Promise<BreakingOptions> {
+  const releases = await createFolder();
+  await mkdir(join(releases, released));
+  await writeFile(join(releases, released, 'openapi.json'), JSON.stringify(original));
+  const document = structuredClone(original);
+  document.info.version = version;
+  change(document);
+  return { releases, bundle: await writeBundle(releases, document) };
+}
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function writeBundle(folder: string, document: unknown): Promise<string> {
+  const bundle = join(folder, 'openapi.json');
+  await writeFile(bundle, JSON.stringify(document));
+  return bundle;
+}
+
+describe('a change that breaks clients', () => {
+  let report: string;
+  beforeAll(async () => {
+    const all = await plant((document) => {
+      for (const [, change] of breakingChanges) change(document);
+    });
+    report = await checkBreaking(all).catch(({ message }: Error) => message);
+  });
+
+  it.each(breakingChanges)('is reported when %s', (_name, _change, line) => {
+    const breaking = report.split('\n').filter((text) => text.startsWith('BREAKING  '));
+    expect(breaking).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('fails the check, which names the version to raise to', async () => {
+    await expect(checkBreaking(await plant(removeField))).rejects.toThrow(
+      `set info.version in openapi/openapi.yaml to ${nextMajor}`,
+    );
+  });
+
+  it('passes with a higher major version, and is reported all the same', async () => {
+    expect(await checkBreaking(await plant(removeField, nextMajor))).toContain('1 breaking, 0 additions');
+  });
+});
+
+describe('the check passes', () => {
+  it('with compatible changes, and names the next version', async () => {
+    const report = await checkBreaking(
+      await plant((document) => {
+        for (const change of compatibleChanges) change(document);
+      }),
+    );
+    expect(report).not.toContain('BREAKING');
+    expect(report).toMatch(/^addition {2}\/v1\/colours added$/m);
+    expect(report).toContain(`The next release is at least ${nextMinor}.`);
+  });
+
+  it('without a change, and without a release', async () => {
+    expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
+    expect(await checkBreaking({ releases: await createFolder() })).toBe('There is no release yet.');
+  });
+
+  it('with a field added to the sources, and all that follows from it', async () => {
+    const source = await copyForLint('openapi');
+    const bundle = async (): Promise<string> => {
+      const file = join(await createFolder(), 'openapi.json');
+      await runTool('@redocly/cli', 'redocly', ['bundle', 'contract', '--output', file], source);
+      const document = finish(JSON.parse(await readFile(file, 'utf8')) as Contract);
+      await writeFile(file, JSON.stringify(withoutInternalKeywords(document)));
+      return file;
+    };
+    const base = await bundle();
+    const debtors = join(source, 'openapi/resources/debtors.yaml');
+    const text = await readFile(debtors, 'utf8');
+    const field = "mobile: { description: Mobile phone., type: [string, 'null'], maxLength: 30, examples: ['06'] }";
+    await writeFile(debtors, text.replace(/^( +)creditLimit:$/m, `$1${field}\n$&`));
+
+    const report = await checkBreaking({ base, bundle: await bundle() });
+    expect(report).not.toContain('BREAKING');
+    for (const name of ['DebtorListItem', 'Debtor', 'DebtorReplacement']) {
+      expect(report).toContain(`addition  components/schemas/${name}/properties/mobile added`);
+    }
+  });
+});
+
+it('fails on a reference that cannot be resolved, because its target cannot be compared', async () => {
+  const options = await plant((document) => {
+    delete document.components.parameters.page;
+  });
+  await expect(checkBreaking(options)).rejects.toThrow("Can't resolve $ref");
+});
+
+describe('a saved release', () => {
+  it('has the bundle and its changes, and is what the next bundle is compared with', async () => {
+    const options = await plant(addField, nextMinor);
+    expect(await checkBreaking({ ...options, save: true })).toContain(`Saved in releases/${nextMinor}.`);
+    const folder = join(options.releases ?? '', nextMinor);
+    expect(await readFile(join(folder, 'changes.txt'), 'utf8')).toContain('0 breaking, 1 additions');
+    expect(await readFile(join(folder, 'openapi.json'), 'utf8')).toBe(await readFile(options.bundle ?? '', 'utf8'));
+    expect(await checkBreaking(options)).toBe(`Nothing changed since ${nextMinor}.`);
+  });
+
+  it('is never replaced', async () => {
+    const options = await plant(() => undefined);
+    await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
+  });
+
+  it('must have a version that is high enough for its changes', async () => {
+    const options = await plant(addField);
+    await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`${released}, is too low`);
+  });
+});
+
+it.each([
+  [['--unknown'], 2, "Unknown option '--unknown'"],
+  [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
+])('ends with one sentence and an exit code when it is called with %s', (args, status, message) => {
+  const script = join(repository, 'scripts/check-breaking.ts');
+  const result = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  expect(result.status).toBe(status);
+  expect(result.stderr.trim()).toMatch(new RegExp(`^${message}[^\n]*$`));
+});

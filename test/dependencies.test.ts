@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkDependencies } from '../scripts/check-dependencies.ts';
+import { writeClientSbom, writeSandboxSbom } from '../scripts/downloads/sbom.ts';
+import { repository } from '../scripts/lib/run.ts';
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dependencies-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+const readManifest = async (name: string): Promise<Readonly<Record<string, unknown>>> =>
+  JSON.parse(await readFile(join(repository, 'generated', name, 'package.json'), 'utf8'));
+
+describe('the check of dependencies', () => {
+  it('passes for what is installed', async () => {
+    expect(await checkDependencies()).toMatch(/^\d+ packages: nothing to report$/);
+  });
+
+  it.each([
+    ['another registry', 'https://registry.npmjs.org/', 'https://registry.example/', 'registry.example'],
+    ['a weak hash', /"sha512-[^"]+"/, '"sha1-qZk+NkcGgWq6PiVxeFDCbJzQ2J0="', 'sha512'],
+    ['no hash', /"integrity": "[^"]+",\n/, '', 'has no hash'],
+  ])('reports a package with %s in package-lock.json', async (_case, from, to, message) => {
+    const folder = await createFolder();
+    await cp(join(repository, 'package.json'), join(folder, 'package.json'));
+    const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
+    await writeFile(join(folder, 'package-lock.json'), lockfile.replace(from, to));
+    await expect(checkDependencies(folder)).rejects.toThrow(message);
+  });
+});
+
+describe.each([
+  ['client', writeClientSbom],
+  ['sandbox', writeSandboxSbom],
+] as const)('the package for partners: %s', (name, writeSbom) => {
+  it('installs nothing else, and runs nothing when it is installed', async () => {
+    const { scripts = {}, peerDependencies = {}, peerDependenciesMeta = {}, ...manifest } = await readManifest(name);
+    expect(Object.keys(scripts as object).filter((script) => /install|prepare/.test(script))).toEqual([]);
+    expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
+    const optional = Object.keys(peerDependencies as object).map((peer) => [peer, { optional: true }]);
+    expect(peerDependenciesMeta).toEqual(Object.fromEntries(optional));
+  });
+
+  it('has a valid SBOM, with the license and the hash of every component', async () => {
+    const downloads = await createFolder();
+    const { version } = await readManifest(name);
+    const file = join(downloads, `accounting-platform-${name}-${version}`);
+    await writeFile(`${file}.tgz`, 'abc');
+    await writeSbom(join(repository, 'generated', name), downloads);
+    const text = await readFile(`${file}.cdx.json`, 'utf8');
+    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot5).validate(text)).toBeNull();
+
+    const sbom = JSON.parse(text);
+    // The SHA-256 of `abc` is a test vector of FIPS 180-4.
+    const content = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+    expect(sbom.metadata.component.hashes).toEqual([{ alg: 'SHA-256', content }]);
+    const components: { name: string; version: string; licenses?: object; hashes?: object }[] = sbom.components;
+    expect(components.filter(({ licenses, hashes }) => !licenses || !hashes)).toEqual([]);
+    expect(components.map((component) => `${component.name} ${component.version}`).sort()).toEqual(
+      name === 'client' ? [] : await listSandboxPackages(),
+    );
+  });
+});
+
+/** What its license texts name, and the two packages that its site shows the contract with. */
+async function listSandboxPackages(): Promise<string[]> {
+  const texts = await readFile(join(repository, 'generated/sandbox/THIRD-PARTY-LICENSES.txt'), 'utf8');
+  const { devDependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+  const ofSite = ['@redocly/cli', '@scalar/api-reference'].map((name) => `${name} ${devDependencies[name]}`);
+  const bundled = [...texts.matchAll(/^-{80}\n(\S+ \S+) \(/gm)].map(([, title]) => String(title));
+  return [...new Set([...bundled, ...ofSite])].sort();
+}

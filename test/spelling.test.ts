@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { repository } from '../scripts/lib/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(join(repository, '.cspell'), join(folder, '.cspell'), { recursive: true });
+
+function findMisspellings(files: Readonly<Record<string, string>>): readonly string[] {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const cspell = join(repository, 'node_modules/cspell/bin.mjs');
+  const options = ['lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-summary', '--no-color', '--relative'];
+  const { stdout } = spawnSync(process.execPath, [cspell, ...options], { cwd: folder, encoding: 'utf8' });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/ - Unknown word| fix: .*|[()]/g, ''))
+    .sort();
+}
+
+it('finds misspellings in guides, descriptions, examples and pages, and leaves code alone', () => {
+  const sentence = 'Bakkerij Zonnestraal, Zonestrraal';
+  expect(
+    findMisspellings({
+      'openapi/guides/errors.md': 'Send the adress, never `the adress`. Bakkerij.\n\n```sh\ncurl adress\n```\n',
+      'openapi/resources/debtors.yaml': `paths:
+  /v1/debtorrs:
+    description: Recieves the debtors. # The platform does, somtimes.
+    costCentre: { type: string, pattern: '^Recieves$' }
+    examples: [${sentence}]
+`,
+      'generated/site/index.html': '<p class="invioce">The invioce.</p><script>invioce</script>',
+    }),
+  ).toEqual([
+    'generated/site/index.html:1:24 invioce',
+    'openapi/guides/errors.md:1:10 adress',
+    'openapi/guides/errors.md:1:38 Bakkerij',
+    'openapi/resources/debtors.yaml:3:18 Recieves',
+    'openapi/resources/debtors.yaml:3:61 somtimes',
+    'openapi/resources/debtors.yaml:5:38 Zonestrraal',
+  ]);
+});
+
+it.each(readdirSync(join(folder, '.cspell')).filter((name) => name.endsWith('.txt')))(
+  'keeps the words of %s sorted and without duplicates',
+  (list) => {
+    const words = readFileSync(join(folder, '.cspell', list), 'utf8')
+      .trimEnd()
+      .toLowerCase()
+      .split('\n');
+    expect(words).toEqual([...new Set(words)].sort());
+  },
+);
