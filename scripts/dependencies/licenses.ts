@@ -8,7 +8,7 @@ export interface Licensed {
 /** SPDX identifiers of licenses that let a package be used, changed and distributed, as long as its text goes with it. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'],
-  ...['Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
+  ...['PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ]);
 
 /** Development dependencies with another license, and why they are used all the same. Partners get none of them. */
