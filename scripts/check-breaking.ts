@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository, StepFailed } from './lib/run.ts';
 import { runCheck } from './lib/run-check.ts';
-import { compareBundles, type Impact } from './releases/compare.ts';
+import type { Impact } from './releases/change.ts';
+import { compareBundles } from './releases/compare.ts';
 import { addRelease, compareVersions, listReleases, RELEASE_FILES } from './releases/list.ts';
 
 const help = `Compares generated/openapi.json with the last release, and fails when a client of it would break.

@@ -4,7 +4,8 @@ import { openingPostings } from '../bookkeeping/year-end.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';
-import { firstBookYear, type History, lastBookYear } from './history.ts';
+import type { History } from './entry-types.ts';
+import { firstBookYear, lastBookYear } from './history.ts';
 import { sideOf } from './standard/accounts.ts';
 import type { NextId, Row } from './tables.ts';
 

@@ -1,11 +1,7 @@
 import type { DraftInput } from './contract-types.ts';
 import type { Directory } from './directory.ts';
-import { lineInput, type SalesEntry } from './sales-lines.ts';
-
-/** A draft by the numbers and codes that people know. */
-export interface DraftEntry extends SalesEntry {
-  readonly paymentMethod?: string;
-}
+import type { DraftEntry } from './entry-types.ts';
+import { lineInput } from './sales-lines.ts';
 
 /** A draft as a client posts it. */
 export function draftInput(

@@ -1,32 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { periodOf } from '../bookkeeping/calendar.ts';
 import { balanceOf, debit } from '../bookkeeping/posting.ts';
-import type { BankEntry } from './company.ts';
 import type { Directory } from './directory.ts';
 import type { Entry } from './entries.ts';
+import type { BankEntry, History } from './entry-types.ts';
 import { bankEntries, throughBank } from './payments.ts';
 import { bought, purchaseInvoice } from './purchase-invoices.ts';
 import { salesInvoice } from './sales-invoices.ts';
 import { onAccount } from './sales-lines.ts';
-
-type Amount = readonly [account: string, description: string, amount: number];
-
-/**
- * The books of a company before it came to the platform, told by an average month of 2024. Amounts are in euros,
- * without VAT.
- */
-export interface History {
-  /** What 2024 began with, by account; credits are below zero. */
-  readonly opening: readonly (readonly [account: string, amount: number])[];
-  /** Invoiced to one debtor on the last day of the month, and paid in the middle of the next. */
-  readonly sales: { readonly debtor: string; readonly lines: readonly Amount[] };
-  /** Invoiced by one creditor, and paid likewise. */
-  readonly purchases: { readonly creditor: string; readonly lines: readonly Amount[] };
-  /** Paid each month, without an invoice. */
-  readonly payments: readonly Amount[];
-  /** How much of an average month there is in each month, January first, in percent. */
-  readonly season: readonly number[];
-}
 
 export const firstBookYear = 2024;
 export const lastBookYear = 2026;

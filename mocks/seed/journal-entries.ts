@@ -3,48 +3,26 @@ import { journalEntryPostings } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import type { Change, Entry } from './entries.ts';
+import type { JournalEntryEntry, JournalLineEntry, JournalLineOptions } from './entry-types.ts';
 import type { NextId, Row } from './tables.ts';
 
-/** A journal entry of a memorial or of a cash register. */
-export interface JournalEntryEntry {
-  /** Code of the journal. */
-  readonly journal: string;
-  readonly document: string;
-  readonly description: string;
-  readonly date: string;
-  /** Day on which it was entered, when that was not its date. */
-  readonly entered?: string;
-  /** Day on which it was processed; without it the entry is a draft. */
-  readonly processed?: string;
-  /** Day on which it was deleted: only the log still knows it. */
-  readonly deleted?: string;
-  /** What was in the cash register before and after it. */
-  readonly cash?: readonly [openingBalance: number, closingBalance: number];
-  readonly lines: readonly JournalLineEntry[];
-}
-
-interface More {
-  readonly costCenter?: string;
-  readonly costUnit?: string;
-  readonly debtor?: string;
-  readonly creditor?: string;
-  readonly invoiceNumber?: string;
-}
-
-export interface JournalLineEntry extends More {
-  readonly account: string;
-  readonly description: string;
-  readonly amountDebit: number;
-  readonly amountCredit: number;
-}
-
 /** A line on the debit side of an account. */
-export function debit(account: string, description: string, amount: number, more: More = {}): JournalLineEntry {
+export function debit(
+  account: string,
+  description: string,
+  amount: number,
+  more: JournalLineOptions = {},
+): JournalLineEntry {
   return { account, description, amountDebit: amount, amountCredit: 0, ...more };
 }
 
 /** A line on the credit side of an account. */
-export function credit(account: string, description: string, amount: number, more: More = {}): JournalLineEntry {
+export function credit(
+  account: string,
+  description: string,
+  amount: number,
+  more: JournalLineOptions = {},
+): JournalLineEntry {
   return { account, description, amountDebit: 0, amountCredit: amount, ...more };
 }
 

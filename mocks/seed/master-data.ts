@@ -1,7 +1,8 @@
 import { classificationOf, reportOrder } from './classification.ts';
-import type { ArticleEntry, CodeEntry, Company, MandateEntry } from './company.ts';
+import type { Company } from './company.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
+import type { ArticleEntry, CodeEntry, MandateEntry } from './entry-types.ts';
 import { creditorFields, debtorFields, mandateFields } from './parties.ts';
 import { type AccountEntry, sideOf } from './standard/accounts.ts';
 import { type NextId, type Row, type Table, table } from './tables.ts';

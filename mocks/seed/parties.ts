@@ -1,6 +1,6 @@
-import type { AddressEntry, CreditorEntry, DebtorEntry, MandateEntry, PartyEntry } from './company.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
+import type { AddressEntry, CreditorEntry, DebtorEntry, MandateEntry, PartyEntry } from './entry-types.ts';
 
 export const bic = 'TESTNL2A';
 

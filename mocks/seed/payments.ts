@@ -1,16 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { balanceOf, credit, disbursementPostings, type Posting, receiptPostings } from '../bookkeeping/posting.ts';
-import type { BankEntry } from './company.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';
-
-/** A payment of an invoice: of all that is still open, unless it says how much. */
-export interface PaymentEntry {
-  readonly date: string;
-  readonly amount?: number;
-  /** Payment discount that was taken. */
-  readonly discount?: number;
-}
+import type { BankEntry, PaymentEntry } from './entry-types.ts';
 
 /** Numbers of the accounts that payments are booked on. */
 const bank = '1100';

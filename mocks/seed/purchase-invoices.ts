@@ -4,39 +4,10 @@ import { amountsOf, purchaseTotalsOf } from '../bookkeeping/totals.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { platformEntry } from './entries.ts';
+import type { PurchaseInvoiceEntry, PurchaseLineEntry, PurchaseLineOptions } from './entry-types.ts';
 import { dueBy, vatTermsOf } from './invoice-terms.ts';
-import { disbursements, type PaymentEntry } from './payments.ts';
+import { disbursements } from './payments.ts';
 import type { NextId, Row } from './tables.ts';
-
-export interface PurchaseInvoiceEntry {
-  /** Number of the creditor, and the number that the creditor gave the invoice. */
-  readonly creditor: string;
-  readonly number: string;
-  readonly date: string;
-  /** Code of the payment condition; without it that of the creditor applies. */
-  readonly paymentCondition?: string;
-  readonly approvalRoute?: string;
-  readonly description?: string;
-  readonly remark?: string;
-  readonly lines: readonly PurchaseLineEntry[];
-  readonly payments?: readonly PaymentEntry[];
-}
-
-interface More {
-  readonly unitPriceIncludingVat?: boolean;
-  readonly discountPercentage?: number;
-  /** Code of the VAT code, instead of that of the account. */
-  readonly vatCode?: string;
-  readonly costCenter?: string;
-  readonly costUnit?: string;
-}
-
-export interface PurchaseLineEntry extends More {
-  readonly account: string;
-  readonly description: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
-}
 
 /** A line of a purchase invoice, booked on an account. */
 export function bought(
@@ -44,7 +15,7 @@ export function bought(
   description: string,
   quantity: number,
   unitPrice: number,
-  more: More = {},
+  more: PurchaseLineOptions = {},
 ): PurchaseLineEntry {
   return { account, description, quantity, unitPrice, ...more };
 }

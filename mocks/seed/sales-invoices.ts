@@ -3,15 +3,12 @@ import { salesInvoicePostings } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
 import { type Entry, platformEntry } from './entries.ts';
+import type { SalesInvoiceEntry } from './entry-types.ts';
 import { dueBy } from './invoice-terms.ts';
 import { addressOf } from './parties.ts';
-import { type PaymentEntry, receipts } from './payments.ts';
-import { type SalesEntry, type SalesLines, salesLines } from './sales-lines.ts';
+import { receipts } from './payments.ts';
+import { type SalesLines, salesLines } from './sales-lines.ts';
 import type { NextId, Row } from './tables.ts';
-
-export interface SalesInvoiceEntry extends SalesEntry {
-  readonly payments?: readonly PaymentEntry[];
-}
 
 interface SalesInvoice {
   readonly fields: Fields<'SalesInvoice'>;

@@ -1,43 +1,13 @@
 import type { InvoiceLine } from '../bookkeeping/posting.ts';
 import { amountsOf, type CountedLine, type Totals, totalsOf } from '../bookkeeping/totals.ts';
-import type { DraftInput, LineInput } from './contract-types.ts';
+import type { LineInput } from './contract-types.ts';
 import type { Directory } from './directory.ts';
+import type { LineEntry, SalesLineOptions } from './entry-types.ts';
 import { vatTermsOf } from './invoice-terms.ts';
 import type { NextId, Row } from './tables.ts';
 
-/** What every invoice and order says, by the numbers and codes that people know. */
-export interface SalesEntry extends Pick<DraftInput, 'reference' | 'description' | 'remark'> {
-  /** Number of the debtor. */
-  readonly debtor: string;
-  readonly date: string;
-  /** Code of the payment condition; without it that of the debtor applies. */
-  readonly paymentCondition?: string;
-  readonly lines: readonly LineEntry[];
-}
-
-/** What a line may say besides what its booking type asks for. */
-interface More extends Pick<LineInput, 'unitPrice' | 'unitPriceIncludingVat' | 'discountPercentage'> {
-  readonly description?: string;
-  /** Code of the VAT code, instead of the one that the line would get. */
-  readonly vatCode?: string;
-  readonly costCenter?: string;
-  readonly costUnit?: string;
-}
-
-interface Common extends More {
-  readonly quantity?: number;
-}
-
-export type LineEntry = Common &
-  (
-    | { readonly bookingType: 'A'; readonly sku: string }
-    | { readonly bookingType: 'V'; readonly salesType: string }
-    | { readonly bookingType: 'G'; readonly account: string }
-    | { readonly bookingType: 'T' }
-  );
-
 /** A line that sells an article, for the price of the article unless it says otherwise. */
-export function article(sku: string, quantity: number, more: More = {}): LineEntry {
+export function article(sku: string, quantity: number, more: SalesLineOptions = {}): LineEntry {
   return { bookingType: 'A', sku, quantity, ...more };
 }
 
@@ -47,7 +17,7 @@ export function sale(
   description: string,
   quantity: number,
   unitPrice: number,
-  more: More = {},
+  more: SalesLineOptions = {},
 ): LineEntry {
   return { bookingType: 'V', salesType, description, quantity, unitPrice, ...more };
 }
@@ -58,13 +28,13 @@ export function onAccount(
   description: string,
   quantity: number,
   unitPrice: number,
-  more: More = {},
+  more: SalesLineOptions = {},
 ): LineEntry {
   return { bookingType: 'G', account, description, quantity, unitPrice, ...more };
 }
 
 /** A line of text. */
-export function text(description: string, more: More = {}): LineEntry {
+export function text(description: string, more: SalesLineOptions = {}): LineEntry {
   return { bookingType: 'T', description, ...more };
 }
 

@@ -1,15 +1,9 @@
-import type { AddressEntry } from './company.ts';
 import type { Fields } from './contract-types.ts';
 import type { Directory } from './directory.ts';
+import type { SalesOrderEntry } from './entry-types.ts';
 import { addressOf } from './parties.ts';
-import { type SalesEntry, salesLines } from './sales-lines.ts';
+import { salesLines } from './sales-lines.ts';
 import type { NextId, Row } from './tables.ts';
-
-/** An order. Without a payment condition it has none. */
-export interface SalesOrderEntry extends SalesEntry {
-  readonly shippingDate?: string;
-  readonly deliveryAddress?: AddressEntry;
-}
 
 /** The number before that of the first order. */
 const numbersAfter = 26_000;

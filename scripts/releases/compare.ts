@@ -2,27 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository, runTool } from '../lib/run.ts';
+import type { Change, Impact } from './change.ts';
 import { findMissedBreak } from './missed-breaks.ts';
-
-export type Impact = 'major' | 'minor' | 'patch';
-
-/** A change in the JSON report of `redocly diff`, as far as it is used here. */
-export interface Change {
-  readonly typeName: string;
-  readonly kind: 'added' | 'removed' | 'modified';
-  /** `major` breaks a client, `minor` adds something, `patch` does neither. */
-  readonly impact: Impact;
-  /** The modified keyword. */
-  readonly property?: string;
-  readonly verdicts: readonly { readonly message: string }[];
-  readonly base?: Side;
-  readonly revision?: Side;
-}
-
-interface Side {
-  readonly pointer: string;
-  readonly value?: unknown;
-}
 
 export interface Comparison {
   /** The highest impact of all changes; undefined when there is none. */

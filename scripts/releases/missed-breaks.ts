@@ -1,4 +1,4 @@
-import type { Change } from './compare.ts';
+import type { Change } from './change.ts';
 
 interface MissedBreak {
   readonly typeName: string;

@@ -1,4 +1,4 @@
-import type { CodeEntry } from '../company.ts';
+import type { CodeEntry } from '../entry-types.ts';
 
 /** The approval routes of every company. Whether one is mandatory, its modules say. */
 export const approvalRoutes: readonly CodeEntry[] = [

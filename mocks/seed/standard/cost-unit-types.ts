@@ -1,4 +1,4 @@
-import type { CodeEntry } from '../company.ts';
+import type { CodeEntry } from '../entry-types.ts';
 
 /** The cost unit types of every company. */
 export const costUnitTypes: readonly CodeEntry[] = [

@@ -1,4 +1,4 @@
-import type { CodeEntry } from '../company.ts';
+import type { CodeEntry } from '../entry-types.ts';
 
 /** The payment methods of every company. */
 export const paymentMethods: readonly CodeEntry[] = [

@@ -1,4 +1,4 @@
-import type { History } from '../../history.ts';
+import type { History } from '../../entry-types.ts';
 
 /** The insurer took most of the hours, and courses besides. */
 export const history: History = {

@@ -1,4 +1,5 @@
-import { bought, type PurchaseInvoiceEntry } from '../../purchase-invoices.ts';
+import type { PurchaseInvoiceEntry } from '../../entry-types.ts';
+import { bought } from '../../purchase-invoices.ts';
 
 /** Each with an approval route, which is mandatory here. */
 export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [

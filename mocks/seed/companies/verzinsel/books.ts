@@ -1,9 +1,13 @@
-import type { History } from '../../history.ts';
-import { credit, debit, type JournalEntryEntry } from '../../journal-entries.ts';
-import { bought, type PurchaseInvoiceEntry } from '../../purchase-invoices.ts';
-import type { SalesInvoiceEntry } from '../../sales-invoices.ts';
+import type {
+  History,
+  JournalEntryEntry,
+  PurchaseInvoiceEntry,
+  SalesInvoiceEntry,
+  SalesOrderEntry,
+} from '../../entry-types.ts';
+import { credit, debit } from '../../journal-entries.ts';
+import { bought } from '../../purchase-invoices.ts';
 import { article, onAccount, text } from '../../sales-lines.ts';
-import type { SalesOrderEntry } from '../../sales-orders.ts';
 
 export const salesOrders: readonly SalesOrderEntry[] = [
   {

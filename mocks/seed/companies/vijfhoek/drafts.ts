@@ -1,4 +1,4 @@
-import type { DraftEntry } from '../../drafts.ts';
+import type { DraftEntry } from '../../entry-types.ts';
 import { article, onAccount, sale, text } from '../../sales-lines.ts';
 
 export const drafts: readonly DraftEntry[] = [

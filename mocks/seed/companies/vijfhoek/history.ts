@@ -1,4 +1,4 @@
-import type { History } from '../../history.ts';
+import type { History } from '../../entry-types.ts';
 
 /** The supermarket bought every month; milk cost the most. */
 export const history: History = {

@@ -1,4 +1,5 @@
-import { credit, debit, type JournalEntryEntry } from '../../journal-entries.ts';
+import type { JournalEntryEntry } from '../../entry-types.ts';
+import { credit, debit } from '../../journal-entries.ts';
 
 export const journalEntries: readonly JournalEntryEntry[] = [
   {

@@ -1,4 +1,5 @@
-import { bought, type PurchaseInvoiceEntry } from '../../purchase-invoices.ts';
+import type { PurchaseInvoiceEntry } from '../../entry-types.ts';
+import { bought } from '../../purchase-invoices.ts';
 
 export const purchaseInvoices: readonly PurchaseInvoiceEntry[] = [
   {

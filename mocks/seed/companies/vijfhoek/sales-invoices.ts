@@ -1,4 +1,4 @@
-import type { SalesInvoiceEntry } from '../../sales-invoices.ts';
+import type { SalesInvoiceEntry } from '../../entry-types.ts';
 import { article, onAccount, sale, text } from '../../sales-lines.ts';
 
 /** Final invoices, from 20260001 on. */
