@@ -1,14 +1,11 @@
 import { bundle } from './bundle.ts';
-import { bundleControl } from './control-document.ts';
-import { type Bundled, findStaleDocuments, recordInputs } from './lib/contract-inputs.ts';
+import { controlDocument } from './control-document.ts';
+import { type Bundled, findStaleDocuments } from './lib/contract-inputs.ts';
 import { repository, StepFailed } from './lib/run.ts';
 
 const bundlers: Readonly<Record<Bundled, () => Promise<unknown>>> = {
   contract: bundle,
-  control: async () => {
-    await bundleControl();
-    recordInputs(repository, 'control');
-  },
+  control: controlDocument,
 };
 
 /**

@@ -23,13 +23,6 @@ export async function downloads(): Promise<string> {
 }
 
 /**
- * What lies in `generated/downloads`, for a page that lists it.
- *
- * @throws Error when the downloads were not made.
- */
-export const downloadsMade = (): Promise<readonly Download[]> => listDownloads(folder);
-
-/**
  * Makes a folder of downloads anew, beside it, and moves it when it is whole. From the same files it makes the same
  * bytes.
  *

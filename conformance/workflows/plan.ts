@@ -8,11 +8,6 @@ export interface SelectedWorkflow {
   readonly workflow: Workflow;
 }
 
-export interface PlannedWorkflow extends SelectedWorkflow {
-  /** Why it cannot run on the server; undefined when it can. */
-  readonly skipReason: string | undefined;
-}
-
 /**
  * @param only names or globs of workflows and documents; all workflows when empty.
  * @throws CannotRun when there is no such name.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './rule.ts';
 
 /**
@@ -9,7 +10,8 @@ import type { Change } from './rule.ts';
  */
 export function derivable({ record, before, manner, body }: Change, name: string, derivedBefore: unknown): unknown {
   const value = record[name] ?? undefined;
-  const isDerived = before !== undefined && value === before[name] && value === derivedBefore;
+  const isDerived =
+    before !== undefined && isDeepStrictEqual(value, before[name]) && isDeepStrictEqual(value, derivedBefore);
   const isSent = name in body && manner !== 'replace';
   return isDerived && !isSent ? undefined : value;
 }

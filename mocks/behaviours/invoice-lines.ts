@@ -11,6 +11,7 @@ import {
 } from '../bookkeeping/totals.ts';
 import type { Fault } from '../problems.ts';
 import type { Stored } from '../store/records.ts';
+import { controlTypes } from './books/sides.ts';
 import { type Context, lookup, recordsNamed, scopeIn } from './context.ts';
 import { costAssignmentFaults } from './cost-assignment.ts';
 import { derivable } from './derived.ts';
@@ -18,9 +19,6 @@ import type { Change, Rules } from './rule.ts';
 
 /** Type of the ledger accounts that a line of a sales invoice may be booked on: turnover. */
 const turnoverType = 9;
-
-/** Types of the accounts of debtors and of creditors, which only an invoice and its payments are booked on. */
-export const controlTypes: readonly unknown[] = [6, 7];
 
 /** Lines of sales invoices, drafts and orders. */
 export const salesLines: Rules = { complete: (change) => completed(change, sourceOf(change), true) };

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { periodOf } from '../bookkeeping/calendar.ts';
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
 import type { Fault } from '../problems.ts';
@@ -7,7 +6,7 @@ import { administrationColumn } from '../store/tables.ts';
 import { postInvoice, unpostInvoice } from './books/invoices.ts';
 import { settleOutstanding } from './books/outstanding.ts';
 import { type InvoiceSide, sides } from './books/sides.ts';
-import { invoicePeriodFaults } from './books/years.ts';
+import { hasPeriodOfDate, invoicePeriodFaults } from './books/years.ts';
 import { lookup, recordsNamed, scopeIn } from './context.ts';
 import { derivable } from './derived.ts';
 import { settleTotals } from './invoice-lines.ts';
@@ -88,9 +87,7 @@ function dueDateIn(change: Change, paymentConditionId: unknown): string | undefi
 /** The book year and the period: those that were sent, or those of the invoice date. */
 function period(change: Change) {
   const { record, before } = change;
-  const dated = before && periodOf(String(before.invoiceDate));
-  const isMoved = dated && (before.bookYear !== dated.bookYear || before.bookPeriod !== dated.bookPeriod);
-  const derivedBefore = isMoved ? undefined : dated;
+  const derivedBefore = before && hasPeriodOfDate(before) ? periodOf(String(before.invoiceDate)) : undefined;
   const bookYear = derivable(change, 'bookYear', derivedBefore?.bookYear);
   const bookPeriod = derivable(change, 'bookPeriod', derivedBefore?.bookPeriod);
   if (bookYear === undefined && bookPeriod === undefined) return periodOf(String(record.invoiceDate));
@@ -98,15 +95,11 @@ function period(change: Change) {
 }
 
 /** The address: the one that was sent, or that of the debtor. Another debtor brings another address. */
-function addressIn({ record, before, manner, body }: Change, debtor: Stored | undefined): unknown {
-  const isSent = 'invoiceAddress' in body && !(manner === 'replace' && isSame(body.invoiceAddress, before));
-  const isOther = before !== undefined && before.debtorId !== record.debtorId;
-  const own = isOther && !isSent ? null : record.invoiceAddress;
-  return own ?? debtor?.address ?? null;
+function addressIn(change: Change, debtor: Stored | undefined): unknown {
+  const { record, before } = change;
+  const ofOtherDebtor = before?.debtorId === record.debtorId ? undefined : before?.invoiceAddress;
+  return derivable(change, 'invoiceAddress', ofOtherDebtor) ?? debtor?.address ?? null;
 }
-
-const isSame = (address: unknown, before: Stored | undefined): boolean =>
-  isDeepStrictEqual(address, before?.invoiceAddress);
 
 /** A creditor has no two invoices with one number. */
 function duplicateFaults({ record, before, context }: Change): readonly Fault[] {

@@ -12,6 +12,7 @@ import {
   platformEntryOf,
   replaceLines,
 } from './ledger.ts';
+import { controlTypes } from './sides.ts';
 import { bookedYears, firstOpenYear, openLines, yearOf } from './years.ts';
 
 /** What the platform keeps the entries of openings for; the record of one is its book year. */
@@ -47,7 +48,7 @@ function balancesBefore(year: number, context: Context): readonly Posting[] {
   const open = openLines(context);
   const about = 'debtorId, creditorId, invoiceNumber, salesInvoiceId, purchaseInvoiceId';
   const chosen = `ledgerlines as line where ${open.sql} and line.Bookyear < ? and line.ledgerAccountId`;
-  const control = `(select id from ledgeraccounts where ${administrationColumn} = ? and type in (6, 7))`;
+  const control = `(select id from ledgeraccounts where ${administrationColumn} = ? and type in (${controlTypes.join()}))`;
   // Only accounts of debtors and creditors go over invoice by invoice; grouping a million lines so would take seconds.
   const text = `
     with balances as (

@@ -40,6 +40,9 @@ export const sides = {
 
 export const everySide: readonly InvoiceSide[] = ['sales', 'purchases'];
 
+/** Types of the accounts of debtors and of creditors, which only an invoice and its payments are booked on. */
+export const controlTypes: readonly unknown[] = everySide.map((side) => sides[side].controlType);
+
 /** The side whose control accounts are of a type; nothing for all other accounts. */
 export const sideOfType = (type: unknown): InvoiceSide | undefined =>
   everySide.find((side) => sides[side].controlType === type);

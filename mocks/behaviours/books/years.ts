@@ -5,7 +5,7 @@ import { administrationColumn } from '../../store/tables.ts';
 import type { Context } from '../context.ts';
 
 /** Periods of a book year: its months. Period 0 is the platform's own. */
-export const periodsInYear = 12;
+const periodsInYear = 12;
 
 /** Book years that the contract can show. */
 const earliestYear = 1900;
@@ -70,14 +70,15 @@ interface Periodic {
   readonly [field: string]: unknown;
 }
 
-/**
- * The field that says in which book year an invoice is booked: its own book year, or its date when that is the year of its
- * date.
- */
-export function yearFieldOf({ bookYear, bookPeriod, invoiceDate }: Periodic): 'bookYear' | 'invoiceDate' {
+/** Whether an invoice is booked in the year and the month of its date. */
+export function hasPeriodOfDate({ bookYear, bookPeriod, invoiceDate }: Periodic): boolean {
   const dated = periodOf(String(invoiceDate));
-  return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod ? 'invoiceDate' : 'bookYear';
+  return bookYear === dated.bookYear && bookPeriod === dated.bookPeriod;
 }
+
+/** The field that a fault of the book year of an invoice is about: its date, where the year follows from that. */
+export const yearFieldOf = (invoice: Periodic): 'bookYear' | 'invoiceDate' =>
+  hasPeriodOfDate(invoice) ? 'invoiceDate' : 'bookYear';
 
 /** An invoice belongs in a book year that is open, also as long as it has no lines. */
 export function invoicePeriodFaults(record: Periodic, before: Periodic | undefined, context: Context): Fault[] {
