@@ -2184,6 +2184,12 @@ export interface components {
          */
         DebtorReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Debtor number, unique in the administration. The next free number is given when it is left out.
              * @example 10001
              */
@@ -2250,12 +2256,6 @@ export interface components {
              * @example TESTNL2A
              */
             bic?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             _meta?: components["schemas"]["ItemMeta"];
         };
         /** @description A page of mandates of a debtor. */
@@ -2317,6 +2317,12 @@ export interface components {
          */
         MandateReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
              * @example NL13TEST0123456789
              */
@@ -2350,12 +2356,6 @@ export interface components {
              * @example MND-10001-1
              */
             reference?: string;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate.
@@ -2482,6 +2482,12 @@ export interface components {
          */
         CreditorReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Creditor number, unique in the administration. The next free number is given when it is left out.
              * @example 20001
              */
@@ -2549,12 +2555,6 @@ export interface components {
              * @example TESTNL2A
              */
             bic?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             _meta?: components["schemas"]["ItemMeta"];
         };
         /** @description A page of creditor kinds. */
@@ -2659,6 +2659,12 @@ export interface components {
          */
         ArticleReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
              * @example KAAS-JONG-500
              */
@@ -2704,12 +2710,6 @@ export interface components {
              * @example Koel bewaren, onder 7 °C
              */
             remark?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
              * @example 120
@@ -3097,6 +3097,12 @@ export interface components {
         DraftSalesInvoiceReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -3144,12 +3150,6 @@ export interface components {
              */
             paymentMethodId?: number | null;
             /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
-            /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
              */
@@ -3194,6 +3194,7 @@ export interface components {
         };
         /** @description One of the draft sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
         DraftSalesInvoiceLineListItem: {
+            id?: components["schemas"]["Id"];
             /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
@@ -3215,7 +3216,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            id?: components["schemas"]["Id"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -3252,6 +3252,12 @@ export interface components {
          */
         ArticleLineReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
@@ -3272,12 +3278,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -3312,6 +3312,12 @@ export interface components {
          */
         SalesTypeLineReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
@@ -3332,12 +3338,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -3372,6 +3372,12 @@ export interface components {
          */
         LedgerAccountLineReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
@@ -3392,12 +3398,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -3430,6 +3430,12 @@ export interface components {
          */
         TextLineReplacement: {
             /**
+             * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
              */
@@ -3450,12 +3456,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -3617,6 +3617,12 @@ export interface components {
         DraftSalesInvoiceWithLinesReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -3663,12 +3669,6 @@ export interface components {
              * @example 1
              */
             paymentMethodId?: number | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
              * @example 66.03
@@ -3836,6 +3836,12 @@ export interface components {
         SalesInvoiceReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -3891,12 +3897,6 @@ export interface components {
             inboxFileId?: number | null;
             /**
              * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
-            /**
-             * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
              * @example null
              * @example 1
@@ -3947,6 +3947,7 @@ export interface components {
         };
         /** @description One of the sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
         SalesInvoiceLineListItem: {
+            id?: components["schemas"]["Id"];
             /**
              * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
              * @example Jonge kaas 500 g
@@ -3968,7 +3969,6 @@ export interface components {
             vatCodeId?: number | null;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            id?: components["schemas"]["Id"];
             /**
              * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
              * @example 66.03
@@ -4126,6 +4126,12 @@ export interface components {
         SalesInvoiceWithLinesReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -4179,12 +4185,6 @@ export interface components {
              * @example 1
              */
             inboxFileId?: number | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -4408,6 +4408,12 @@ export interface components {
         SalesOrderReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that ordered, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -4446,12 +4452,6 @@ export interface components {
              * @example Voor tien uur leveren
              */
             remark?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
              * @example 26001
@@ -4618,6 +4618,12 @@ export interface components {
         SalesOrderWithLinesReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Debtor that ordered, see [Debtors](#tag/debtors).
              * @example 1
              */
@@ -4656,12 +4662,6 @@ export interface components {
              * @example Voor tien uur leveren
              */
             remark?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
              * @example 26001
@@ -4855,6 +4855,12 @@ export interface components {
         PurchaseInvoiceReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
              * @example 1
              */
@@ -4908,12 +4914,6 @@ export interface components {
              * @example Prijs is besproken
              */
             remark?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
@@ -5024,6 +5024,12 @@ export interface components {
         PurchaseInvoiceLineReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
              * @example 91
              */
@@ -5054,12 +5060,6 @@ export interface components {
             amountVat?: number;
             costCenterId?: components["schemas"]["CostCenterIdOrNull"];
             costUnitId?: components["schemas"]["CostUnitIdOrNull"];
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals.
              * @example 66.03
@@ -5202,6 +5202,12 @@ export interface components {
         PurchaseInvoiceWithLinesReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
              * @example 1
              */
@@ -5255,12 +5261,6 @@ export interface components {
              * @example Prijs is besproken
              */
             remark?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * Format: int32
              * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
@@ -5491,6 +5491,12 @@ export interface components {
         JournalEntryReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
              * @example 1
              */
@@ -5525,12 +5531,6 @@ export interface components {
              * @example 212.5
              */
             closingBalance?: number | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
              *     - `draft`: entered and ready to process
@@ -5606,6 +5606,12 @@ export interface components {
         JournalEntryLineReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
              * @example 85
              */
@@ -5647,12 +5653,6 @@ export interface components {
              * @example 20260001
              */
             invoiceNumber?: string | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             _meta?: components["schemas"]["ItemMeta"];
         };
         /** @description A page of journal entries with lines. */
@@ -5737,6 +5737,12 @@ export interface components {
         JournalEntryWithLinesReplacement: {
             /**
              * Format: int32
+             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int32
              * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
              * @example 1
              */
@@ -5771,12 +5777,6 @@ export interface components {
              * @example 212.5
              */
             closingBalance?: number | null;
-            /**
-             * Format: int32
-             * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-             * @example 1
-             */
-            id?: number;
             /**
              * @description Read-only: leave it out, or send it back unchanged. State of the entry:
              *     - `draft`: entered and ready to process

@@ -45,7 +45,7 @@ export function createApi(options: ApiOptions): Service {
     if (!operation.secured) return undefined;
     const { user } = identityOf(incoming.headers.authorization, options.access);
     const wanted = String(parameters.header['X-Tenant-Id']);
-    // What is no identifier is refused by the contract, after this.
+    // A value that is not an identifier is rejected by the contract, after this.
     const id = /^[1-9]\d{0,9}$/.test(wanted) ? Number(wanted) : (user.administrations[0] ?? 0);
     const administration = user.administrations.includes(id) ? options.administrations.find(id) : undefined;
     if (!administration) {

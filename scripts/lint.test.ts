@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { copyForLint } from './lib/lint-copy.ts';
+import { copyForLint } from '../test/support/lint-copy.ts';
 import { lintBundles, lintSource } from './lint.ts';
 
 async function change(folder: string, file: string, from: string, to: string): Promise<void> {
@@ -48,9 +48,9 @@ describe('lint of the hand-written files', () => {
     const problems = await getProblems(folder);
     expect(problems).toContainEqual(['no-invalid-schema-examples', debtors, 'examples: [1]']);
     expect(problems.filter(([rule]) => rule?.startsWith('contract/'))).toEqual([
+      ['contract/closed-inputs', debtors, 'DebtorInput:'],
       ['contract/require-description', debtors, 'name:'],
       ['contract/bounded-numbers', debtors, 'creditLimit:'],
-      ['contract/closed-inputs', debtors, 'DebtorInput:'],
       ['contract/unique-summaries', debtors, 'summary: Create a debtor'],
       ['contract/bounded-numbers', 'openapi/shared/values.yaml', 'Amount:'],
       ['contract/no-body-defaults', 'mocks/control/resources/clock.yaml', 'running:'],

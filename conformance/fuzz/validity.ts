@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { hasRightCheckDigits } from '../../mocks/validation/check-digits.ts';
+import { checkDigitsKeyword } from '../../mocks/validation/check-digits.ts';
 import { bundle, type Schema } from './document.ts';
 
 /** Says what of a schema of the contract a value breaks; nothing when it does not. */
@@ -13,12 +13,7 @@ export function createValidity(): Validity {
   for (const format of ['int32', 'int64', 'double', 'decimal', 'password', 'binary']) ajv.addFormat(format, true);
   const validate = (scale: number, value: number): boolean => decimalsOf(value) <= scale;
   ajv.addKeyword({ keyword: 'x-scale', type: 'number', schemaType: 'number', validate });
-  ajv.addKeyword({
-    keyword: 'x-check-digits',
-    type: 'string',
-    schemaType: 'string',
-    validate: hasRightCheckDigits,
-  });
+  ajv.addKeyword(checkDigitsKeyword);
   ajv.addSchema({ ...bundle, $id: 'bundle' } as object, 'bundle');
   const validators = new Map<Schema, ValidateFunction>();
   return (schema, value) => {

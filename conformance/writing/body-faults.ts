@@ -1,7 +1,9 @@
 import { referenceOf } from '../../mocks/contract/fields.ts';
 import type { Schema } from '../../mocks/contract/model.ts';
+import type { CheckDigits } from '../../mocks/validation/check-digits.ts';
 import type { Operation } from '../contract.ts';
 import { unknownId } from '../refusals/trial.ts';
+import { wrongCheckDigits } from '../wrong-check-digits.ts';
 import { isJson, type Json, type Shape, schemaNamed, shapeOf } from './shape.ts';
 import { keyOf, type Place, set } from './template.ts';
 
@@ -33,7 +35,7 @@ const kinds: readonly Kind[] = [
     ({ enum: values, const: only }) => (values || only ? (numbers(values) ?? nonsense) : undefined),
   ],
   ['in the wrong form', ({ format, pattern }) => (format || pattern ? malformed(format, pattern) : undefined)],
-  ['with wrong check digits', ({ 'x-check-digits': kind }) => wrongCheckDigits[String(kind)]],
+  ['with wrong check digits', ({ 'x-check-digits': kind }) => wrongCheckDigits[kind as CheckDigits]],
   ['too long', ({ maxLength }) => (Number(maxLength) <= 2000 ? 'A'.repeat(Number(maxLength) + 1) : undefined)],
   ['empty', ({ minLength, minItems }) => (minItems ? [] : minLength && '') ?? undefined],
   ['too small', (schema) => (isNumber(schema) ? beyond(schema.minimum, -1) : undefined)],
@@ -41,12 +43,6 @@ const kinds: readonly Kind[] = [
   ['with too many decimals', ({ 'x-scale': scale }) => (scale ? Number(`1.${'0'.repeat(Number(scale))}1`) : undefined)],
   ['a record that there is not', nowhere],
 ];
-
-/** Values in the form of their field that no check accepts. */
-const wrongCheckDigits: Readonly<Record<string, string>> = {
-  iban: 'NL14TEST0123456789',
-  vatNumber: 'NL001000008B58',
-};
 
 const numbers = (values: Schema['enum']): number | undefined =>
   typeof values?.[0] === 'number' ? Math.max(...(values as number[])) + 1 : undefined;

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
 import type { Document } from '../contract/model.ts';
-import { hasRightCheckDigits } from './check-digits.ts';
+import { checkDigitsKeyword } from './check-digits.ts';
 
 /** A check of one value. Returns what is wrong with it. */
 export type Check = (value: unknown) => readonly ErrorObject[];
@@ -63,11 +63,6 @@ function newAjv(): Ajv2020 {
     schemaType: 'number',
     validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
   });
-  ajv.addKeyword({
-    keyword: 'x-check-digits',
-    type: 'string',
-    schemaType: 'string',
-    validate: hasRightCheckDigits,
-  });
+  ajv.addKeyword(checkDigitsKeyword);
   return ajv;
 }

@@ -51,3 +51,11 @@ export function hasRightCheckDigits(kind: CheckDigits, value: string): boolean {
   const [form, isValid] = kinds[kind];
   return !form.test(value) || isValid(value);
 }
+
+/** The keyword of the contract, for Ajv. */
+export const checkDigitsKeyword = {
+  keyword: 'x-check-digits',
+  type: 'string',
+  schemaType: 'string',
+  validate: hasRightCheckDigits,
+} as const;

@@ -1,6 +1,9 @@
-import type { Schema } from '../client/contract.ts';
+import { type Contract, look, type Schema } from '../client/contract.ts';
 
 type Schemas = Record<string, Schema>;
+
+/** Follows a reference to the schema that it leads to. */
+type Follow = (schema: Schema) => Schema;
 
 /**
  * Writes schemas that are made of others (`allOf`) out as one object each. Hand-written they are made of parts, so that a
@@ -8,19 +11,20 @@ type Schemas = Record<string, Schema>;
  * refuses. A union among the parts of a record becomes a union of records: `SalesInvoiceLine` of `SalesInvoiceArticleLine`
  * and others.
  */
-export function flatten(schemas: Schemas): Schemas {
+export function flatten(contract: Contract): Schemas {
+  const follow: Follow = look(contract);
   const added: Schemas = {};
-  const flat = Object.entries(schemas).map(([name, schema]): [string, Schema] => {
-    const union = schema.allOf?.map((part) => followed(part, schemas)).find(({ oneOf }) => oneOf);
-    return [name, union ? unionOf(name, schema, union, schemas, added) : objectOf(schema, schemas)];
+  const flat = Object.entries(contract.components.schemas).map(([name, schema]): [string, Schema] => {
+    const union = schema.allOf?.map(follow).find(({ oneOf }) => oneOf);
+    return [name, union ? unionOf(name, schema, union, follow, added) : objectOf(schema, follow)];
   });
   return { ...Object.fromEntries(flat), ...added };
 }
 
-function objectOf(schema: Schema, schemas: Schemas): Schema {
-  if (!schema.allOf) return closed(schema);
-  const parts = schema.allOf.map((part) => objectOf(followed(part, schemas), schemas));
-  const { allOf: _parts, properties = {}, required = [], ...own } = schema;
+function objectOf(schema: Schema, follow: Follow): Schema {
+  const { allOf = [], properties = {}, required = [], ...own } = schema;
+  if (allOf.length === 0) return closed({ ...schema, ...(schema.properties && { properties: inOrder(properties) }) });
+  const parts = allOf.map((part) => objectOf(follow(part), follow));
   const all = Object.assign({}, ...parts.map((part) => part.properties), properties) as Record<string, Schema>;
   const needed = [...new Set([...parts.flatMap((part) => part.required ?? []), ...required])];
   return closed({ ...own, properties: inOrder(all), ...(needed.length > 0 && { required: needed }) });
@@ -38,11 +42,11 @@ function closed({ unevaluatedProperties, ...schema }: Schema): Schema {
 }
 
 /** Each branch of the union with what the record adds, as a schema of its own. */
-function unionOf(name: string, record: Schema, union: Schema, schemas: Schemas, added: Schemas): Schema {
+function unionOf(name: string, record: Schema, union: Schema, follow: Follow, added: Schemas): Schema {
   const { allOf: _union, properties = {}, required = [], ...own } = record;
   const branches = (union.oneOf ?? []).map(({ $ref = '' }) => {
     const branch = $ref.split('/').at(-1) ?? '';
-    const flat = objectOf(followed({ $ref }, schemas), schemas);
+    const flat = objectOf(follow({ $ref }), follow);
     const branchName = name.replace(/Line$/, branch);
     added[branchName] = {
       ...flat,
@@ -52,11 +56,4 @@ function unionOf(name: string, record: Schema, union: Schema, schemas: Schemas, 
     return { $ref: `#/components/schemas/${branchName}` };
   });
   return { ...own, oneOf: branches, required: [...(union.required ?? []), ...required] };
-}
-
-function followed(schema: Schema, schemas: Schemas): Schema {
-  if (schema.$ref === undefined) return schema;
-  const target = schemas[schema.$ref.split('/').at(-1) ?? ''];
-  if (!target) throw new Error(`${schema.$ref} leads nowhere`);
-  return followed(target, schemas);
 }

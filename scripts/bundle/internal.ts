@@ -16,7 +16,8 @@ export function finish(document: Contract): Contract {
   addEnvelope(document);
   const schemas = document.components.schemas;
   document.paths = withoutAnnotatedRefs(document.paths, schemas);
-  document.components.schemas = flatten(withoutAnnotatedRefs(schemas, schemas));
+  document.components.schemas = withoutAnnotatedRefs(schemas, schemas);
+  document.components.schemas = flatten(document);
   for (const parameter of Object.values(document.components.parameters as Record<string, { schema: Schema }>)) {
     const { description: _ofSchema, ...schema } = look(document)(parameter.schema);
     parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;

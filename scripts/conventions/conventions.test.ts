@@ -215,7 +215,7 @@ describe('what replaces a record', () => {
   it('may be the record as it was returned: it has the fields that only the platform writes too', () => {
     const { PetReplacement } = bundle.components.schemas;
     expect(Object.keys(PetReplacement.properties)).toEqual([
-      ...['name', 'born', 'tame', 'secret', 'home', 'ownerId', 'id', 'age', '_meta'],
+      ...['id', 'name', 'born', 'tame', 'secret', 'home', 'ownerId', 'age', '_meta'],
     ]);
     expect(PetReplacement).toMatchObject({ required: ['name'], additionalProperties: false });
     expect(PetReplacement.properties.age).toMatchObject({

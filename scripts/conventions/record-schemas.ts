@@ -86,25 +86,18 @@ function largestPage(operation: Json, place: Place): unknown {
 function listItemSchema(words: Words, place: Place): Schema {
   const { source, root } = place;
   const record = place.record.schema;
-  const { schema, file } = source.follow(record);
-  const parts = (schema.allOf ?? []).map((part) => ({ schema: part, file }));
-  const isFlat = schema.oneOf !== undefined || parts.some((part) => requiresSomething(source.follow(part).schema));
-  const own = isFlat ? [...source.propertiesOf(record)] : ownProperties(schema, file);
   const always = [...source.requiredOf(record)];
   const base = envelope('RecordListItem', { ...words, always: listed(always) }, place);
-  const properties = own.map(([name, located]) => [name, rebased(located.schema, located.file, root.file)]);
+  const properties = [...source.propertiesOf(record)].map(([name, located]) => [
+    name,
+    rebased(located.schema, located.file, root.file),
+  ]);
   return {
     ...base,
-    ...(parts.length > 0 && !isFlat && { allOf: parts.map((part) => rebased(part.schema, part.file, root.file)) }),
     properties: { ...Object.fromEntries(properties), ...base.properties },
     'x-always': always,
   };
 }
-
-const requiresSomething = ({ required, oneOf }: Schema): boolean => required !== undefined || oneOf !== undefined;
-
-const ownProperties = ({ properties = {} }: Schema, file: string): [string, Located][] =>
-  Object.entries(properties).map(([name, schema]) => [name, { schema, file }]);
 
 /** "`id`, `name` and `code`" */
 function listed(names: readonly string[]): string {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copyForLint } from '../lib/lint-copy.ts';
+import { copyForLint } from '../../test/support/lint-copy.ts';
 import { runTool } from '../lib/run.ts';
 import { lintSource } from '../lint.ts';
 

@@ -1,4 +1,5 @@
 import type { CheckDigits } from '../../../mocks/validation/check-digits.ts';
+import { wrongCheckDigits } from '../../wrong-check-digits.ts';
 import type { FlatSchema } from '../alternatives.ts';
 
 /** A keyword of a schema, and a value that breaks it. */
@@ -32,7 +33,7 @@ const breaking: Readonly<Record<string, (limit: never, schema: FlatSchema, now: 
   pattern: (pattern: string) => odd.filter((text) => !new RegExp(pattern, 'u').test(text)).slice(0, 2),
   format: (format: string) => notInForm[format] ?? [],
   'x-scale': (scale: number) => [Number(`0.${'0'.repeat(scale)}1`), Number(`12.${'3'.repeat(scale + 1)}`)],
-  'x-check-digits': (kind: CheckDigits) => [{ iban: 'NL14TEST0123456789', vatNumber: 'NL001000008B58' }[kind]],
+  'x-check-digits': (kind: CheckDigits) => [wrongCheckDigits[kind]],
   minItems: (_limit: number, _schema, now) => (Array.isArray(now) ? [[]] : []),
   maxItems: (limit: number, _schema, now) => tooMany(limit, now),
   contains: (wanted: FlatSchema, _schema, now) => othersThan(wanted, now),

@@ -2188,6 +2188,12 @@ export interface components {
      */
     DebtorReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Debtor number, unique in the administration. The next free number is given when it is left out.
        * @example 10001
        */
@@ -2254,12 +2260,6 @@ export interface components {
        * @example TESTNL2A
        */
       bic?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       _meta?: components['schemas']['ItemMeta'];
     };
     /** @description A page of mandates of a debtor. */
@@ -2321,6 +2321,12 @@ export interface components {
      */
     MandateReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
        * @example NL13TEST0123456789
        */
@@ -2354,12 +2360,6 @@ export interface components {
        * @example MND-10001-1
        */
       reference?: string;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate.
@@ -2486,6 +2486,12 @@ export interface components {
      */
     CreditorReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Creditor number, unique in the administration. The next free number is given when it is left out.
        * @example 20001
        */
@@ -2553,12 +2559,6 @@ export interface components {
        * @example TESTNL2A
        */
       bic?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       _meta?: components['schemas']['ItemMeta'];
     };
     /** @description A page of creditor kinds. */
@@ -2663,6 +2663,12 @@ export interface components {
      */
     ArticleReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Article number, unique in the administration. Invoice and order lines refer to the article by it.
        * @example KAAS-JONG-500
        */
@@ -2708,12 +2714,6 @@ export interface components {
        * @example Koel bewaren, onder 7 °C
        */
       remark?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack.
        * @example 120
@@ -3101,6 +3101,12 @@ export interface components {
     DraftSalesInvoiceReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -3148,12 +3154,6 @@ export interface components {
        */
       paymentMethodId?: number | null;
       /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
-      /**
        * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
        */
@@ -3198,6 +3198,7 @@ export interface components {
     };
     /** @description One of the draft sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
     DraftSalesInvoiceLineListItem: {
+      id?: components['schemas']['Id'];
       /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
@@ -3219,7 +3220,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      id?: components['schemas']['Id'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -3256,6 +3256,12 @@ export interface components {
      */
     ArticleLineReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
        */
@@ -3276,12 +3282,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -3316,6 +3316,12 @@ export interface components {
      */
     SalesTypeLineReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
        */
@@ -3336,12 +3342,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -3376,6 +3376,12 @@ export interface components {
      */
     LedgerAccountLineReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
        */
@@ -3396,12 +3402,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -3434,6 +3434,12 @@ export interface components {
      */
     TextLineReplacement: {
       /**
+       * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
        */
@@ -3454,12 +3460,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -3625,6 +3625,12 @@ export interface components {
     DraftSalesInvoiceWithLinesReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -3671,12 +3677,6 @@ export interface components {
        * @example 1
        */
       paymentMethodId?: number | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count.
        * @example 66.03
@@ -3844,6 +3844,12 @@ export interface components {
     SalesInvoiceReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -3899,12 +3905,6 @@ export interface components {
       inboxFileId?: number | null;
       /**
        * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
-      /**
-       * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
        * @example null
        * @example 1
@@ -3955,6 +3955,7 @@ export interface components {
     };
     /** @description One of the sales invoice lines. Without `fields` it always has `id`, `bookingType`, `quantity`, `amountExcludingVat`, `amountVat` and `amountIncludingVat`. */
     SalesInvoiceLineListItem: {
+      id?: components['schemas']['Id'];
       /**
        * @description Text of the line. Without it the line gets the description of its article, sales type or ledger account.
        * @example Jonge kaas 500 g
@@ -3976,7 +3977,6 @@ export interface components {
       vatCodeId?: number | null;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      id?: components['schemas']['Id'];
       /**
        * @description Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice.
        * @example 66.03
@@ -4134,6 +4134,12 @@ export interface components {
     SalesInvoiceWithLinesReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that the invoice is for, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -4187,12 +4193,6 @@ export interface components {
        * @example 1
        */
       inboxFileId?: number | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see [Files](#tag/files): its layout, or the scan that it was read from or that is attached to it; null for none.
@@ -4416,6 +4416,12 @@ export interface components {
     SalesOrderReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that ordered, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -4454,12 +4460,6 @@ export interface components {
        * @example Voor tien uur leveren
        */
       remark?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
        * @example 26001
@@ -4628,6 +4628,12 @@ export interface components {
     SalesOrderWithLinesReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Debtor that ordered, see [Debtors](#tag/debtors).
        * @example 1
        */
@@ -4666,12 +4672,6 @@ export interface components {
        * @example Voor tien uur leveren
        */
       remark?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
        * @example 26001
@@ -4865,6 +4865,12 @@ export interface components {
     PurchaseInvoiceReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
        * @example 1
        */
@@ -4918,12 +4924,6 @@ export interface components {
        * @example Prijs is besproken
        */
       remark?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
@@ -5034,6 +5034,12 @@ export interface components {
     PurchaseInvoiceLineReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
        * @example 91
        */
@@ -5064,12 +5070,6 @@ export interface components {
       amountVat?: number;
       costCenterId?: components['schemas']['CostCenterIdOrNull'];
       costUnitId?: components['schemas']['CostUnitIdOrNull'];
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals.
        * @example 66.03
@@ -5212,6 +5212,12 @@ export interface components {
     PurchaseInvoiceWithLinesReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Creditor that sent the invoice, see [Creditors](#tag/creditors). It is read from the scan when the invoice is created from an inbox file, and left out until then.
        * @example 1
        */
@@ -5265,12 +5271,6 @@ export interface components {
        * @example Prijs is besproken
        */
       remark?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * Format: int32
        * @description Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see [Files](#tag/files); null for none.
@@ -5501,6 +5501,12 @@ export interface components {
     JournalEntryReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
        * @example 1
        */
@@ -5535,12 +5541,6 @@ export interface components {
        * @example 212.5
        */
       closingBalance?: number | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. State of the entry:
        *     - `draft`: entered and ready to process
@@ -5616,6 +5616,12 @@ export interface components {
     JournalEntryLineReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Ledger account that the line is booked on, see [Ledger accounts](#tag/ledger-accounts).
        * @example 85
        */
@@ -5657,12 +5663,6 @@ export interface components {
        * @example 20260001
        */
       invoiceNumber?: string | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       _meta?: components['schemas']['ItemMeta'];
     };
     /** @description A page of journal entries with lines. */
@@ -5747,6 +5747,12 @@ export interface components {
     JournalEntryWithLinesReplacement: {
       /**
        * Format: int32
+       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
+       * @example 1
+       */
+      id?: number;
+      /**
+       * Format: int32
        * @description Journal that the entry is made in, of type M (memorial) or K (cash registration), see [Journals](#tag/journals).
        * @example 1
        */
@@ -5781,12 +5787,6 @@ export interface components {
        * @example 212.5
        */
       closingBalance?: number | null;
-      /**
-       * Format: int32
-       * @description Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes.
-       * @example 1
-       */
-      id?: number;
       /**
        * @description Read-only: leave it out, or send it back unchanged. State of the entry:
        *     - `draft`: entered and ready to process

@@ -39,6 +39,8 @@ export interface ItemMeta {
  * The debtor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface DebtorReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Debtor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -102,8 +104,6 @@ export interface DebtorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
@@ -111,6 +111,8 @@ export interface DebtorReplacement {
  * What replaces a mandate. `IBAN`, `typeId`, `sddType` and `reference` identify the mandate, which keeps them when they are left out; without `signdate` it is not signed.
  */
 export interface MandateReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Bank account that is debited. It is copied from the debtor; a value that is sent must be the debtor's own. Spaces and small letters are accepted, as in the `iban` of the debtor.
    * @maxLength 68
@@ -138,8 +140,6 @@ export interface MandateReplacement {
    * @maxLength 35
    */
   reference?: string;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. The debtor that gave the mandate. */
   debtorId?: number;
   /** What the platform says about a record inside a list. */
@@ -149,6 +149,8 @@ export interface MandateReplacement {
  * The creditor to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface CreditorReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Creditor number, unique in the administration. The next free number is given when it is left out.
    * @maxLength 20
@@ -212,8 +214,6 @@ export interface CreditorReplacement {
    * @maxLength 11
    */
   bic?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
@@ -221,6 +221,8 @@ export interface CreditorReplacement {
  * The article to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface ArticleReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Article number, unique in the administration. Invoice and order lines refer to the article by it.
    * @maxLength 50
@@ -254,8 +256,6 @@ export interface ArticleReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Number of units in stock, up to 4 decimals. It cannot be edited through the API; only sales orders change it, in administrations with the trade pack. */
   currentStock?: number;
   /** What the platform says about a record inside a list. */
@@ -308,6 +308,8 @@ export interface VatTotal {
  * The draft sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface DraftSalesInvoiceReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
@@ -341,8 +343,6 @@ export interface DraftSalesInvoiceReplacement {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
@@ -358,6 +358,8 @@ export interface DraftSalesInvoiceReplacement {
  * The article line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface ArticleLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -380,8 +382,6 @@ export interface ArticleLineReplacement {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
@@ -402,6 +402,8 @@ export interface ArticleLineReplacement {
  * The sales type line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface SalesTypeLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -424,8 +426,6 @@ export interface SalesTypeLineReplacement {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
@@ -443,6 +443,8 @@ export interface SalesTypeLineReplacement {
  * The ledger account line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface LedgerAccountLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -465,8 +467,6 @@ export interface LedgerAccountLineReplacement {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
@@ -484,6 +484,8 @@ export interface LedgerAccountLineReplacement {
  * The text line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface TextLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /**
    * Text of the line. Without it the line gets the description of its article, sales type or ledger account.
    * @maxLength 500
@@ -506,8 +508,6 @@ export interface TextLineReplacement {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. The amount of a text line does not count in the total of the invoice. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. VAT over the line, in euros with 2 decimals. */
@@ -531,6 +531,8 @@ export type InvoiceLineReplacement =
  * The draft sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface DraftSalesInvoiceWithLinesReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
@@ -564,8 +566,6 @@ export interface DraftSalesInvoiceWithLinesReplacement {
   remark?: string | null;
   /** How the invoice is to be paid, see Payment methods; null for no preference. */
   paymentMethodId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. Total VAT, in euros with 2 decimals. Of a purchase invoice it is the sum of the VAT of its lines. */
@@ -583,6 +583,8 @@ export interface DraftSalesInvoiceWithLinesReplacement {
  * The sales invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface SalesInvoiceReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId?: number;
   /**
@@ -631,8 +633,6 @@ export interface SalesInvoiceReplacement {
   bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
@@ -650,6 +650,8 @@ export interface SalesInvoiceReplacement {
  * The sales invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface SalesInvoiceWithLinesReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that the invoice is for, see Debtors. */
   debtorId: number;
   /**
@@ -698,8 +700,6 @@ export interface SalesInvoiceWithLinesReplacement {
   bookPeriod?: number;
   /** Scan in the inbox files that the content of the invoice is read from, when it is created without ledger account coding; null for an invoice that is coded already. */
   inboxFileId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. The PDF of the invoice, see Files: its layout, or the scan that it was read from or that is attached to it; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
@@ -719,6 +719,8 @@ export interface SalesInvoiceWithLinesReplacement {
  * The sales order to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface SalesOrderReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
@@ -750,8 +752,6 @@ export interface SalesOrderReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /**
    * Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
    * @maxLength 20
@@ -776,6 +776,8 @@ export type SalesOrderLineReplacement = ArticleLineReplacement | TextLineReplace
  * The sales order with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface SalesOrderWithLinesReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Debtor that ordered, see Debtors. */
   debtorId: number;
   /**
@@ -807,8 +809,6 @@ export interface SalesOrderWithLinesReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /**
    * Read-only: leave it out, or send it back unchanged. Number of the order, the next one in the series of the administration.
    * @maxLength 20
@@ -831,6 +831,8 @@ export interface SalesOrderWithLinesReplacement {
  * The purchase invoice to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId?: number;
   /**
@@ -874,8 +876,6 @@ export interface PurchaseInvoiceReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
@@ -893,6 +893,8 @@ export interface PurchaseInvoiceReplacement {
  * The purchase invoice line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -919,8 +921,6 @@ export interface PurchaseInvoiceLineReplacement {
   costCenterId?: number | null;
   /** Cost unit that the amount is assigned to, see Cost units; null for none. Usable when the administration uses cost units. */
   costUnitId?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. Quantity times price less discount, without VAT, in euros with 2 decimals. */
   amountExcludingVat?: number;
   /** Read-only: leave it out, or send it back unchanged. The line including VAT, in euros with 2 decimals. */
@@ -932,6 +932,8 @@ export interface PurchaseInvoiceLineReplacement {
  * The purchase invoice with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface PurchaseInvoiceWithLinesReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Creditor that sent the invoice, see Creditors. It is read from the scan when the invoice is created from an inbox file, and left out until then. */
   creditorId: number;
   /**
@@ -975,8 +977,6 @@ export interface PurchaseInvoiceWithLinesReplacement {
    * @maxLength 2000
    */
   remark?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** Read-only: leave it out, or send it back unchanged. The scan that the invoice was read from or that is attached to it, see Files; null for none. */
   fileId?: number | null;
   /** Read-only: leave it out, or send it back unchanged. Total of the lines without VAT, in euros with 2 decimals. Text lines do not count. */
@@ -996,6 +996,8 @@ export interface PurchaseInvoiceWithLinesReplacement {
  * The journal entry to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface JournalEntryReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
   JournalId: number;
   /**
@@ -1027,8 +1029,6 @@ export interface JournalEntryReplacement {
   openingBalance?: number | null;
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /**
    * Read-only: leave it out, or send it back unchanged. State of the entry:
    * - `draft`: entered and ready to process
@@ -1042,6 +1042,8 @@ export interface JournalEntryReplacement {
  * The journal entry line to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface JournalEntryLineReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Ledger account that the line is booked on, see Ledger accounts. */
   ledgerAccountId: number;
   /**
@@ -1066,8 +1068,6 @@ export interface JournalEntryLineReplacement {
    * @maxLength 50
    */
   invoiceNumber?: string | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /** What the platform says about a record inside a list. */
   _meta?: ItemMeta;
 }
@@ -1075,6 +1075,8 @@ export interface JournalEntryLineReplacement {
  * The journal entry with lines to put in the place of the existing one. It may be sent as it was returned: a field that only the platform writes is accepted unchanged and refused when it differs; `_meta` is ignored.
  */
 export interface JournalEntryWithLinesReplacement {
+  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
+  id?: number;
   /** Journal that the entry is made in, of type M (memorial) or K (cash registration), see Journals. */
   JournalId: number;
   /**
@@ -1106,8 +1108,6 @@ export interface JournalEntryWithLinesReplacement {
   openingBalance?: number | null;
   /** For a cash registration: the balance of the cash register after the entry, in euros with 2 decimals. The lines account for the difference with `openingBalance`: credits add to it, debits take from it. Null for a memorial. */
   closingBalance?: number | null;
-  /** Read-only: leave it out, or send it back unchanged. Number that identifies the record. The platform assigns it; it never changes. */
-  id?: number;
   /**
    * Read-only: leave it out, or send it back unchanged. State of the entry:
    * - `draft`: entered and ready to process

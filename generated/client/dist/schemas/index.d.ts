@@ -425,6 +425,7 @@ export declare const ItemMeta: z.ZodObject<
 /** The debtor to put in the place of the existing one. */
 export declare const DebtorReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodString;
     debtorKindId: z.ZodInt;
@@ -453,7 +454,6 @@ export declare const DebtorReplacement: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
         {
@@ -615,12 +615,12 @@ export declare const Mandate: z.ZodObject<
 /** What replaces a mandate. */
 export declare const MandateReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     IBAN: z.ZodExactOptional<z.ZodString>;
     typeId: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
     sddType: z.ZodExactOptional<z.ZodLiteral<2 | 1>>;
     signdate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
     reference: z.ZodExactOptional<z.ZodString>;
-    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
@@ -902,6 +902,7 @@ export declare const Creditor: z.ZodObject<
 /** The creditor to put in the place of the existing one. */
 export declare const CreditorReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     name: z.ZodString;
     creditorKindId: z.ZodInt;
@@ -930,7 +931,6 @@ export declare const CreditorReplacement: z.ZodObject<
     chamberOfCommerceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     iban: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     bic: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
         {
@@ -1161,6 +1161,7 @@ export declare const Article: z.ZodObject<
 /** The article to put in the place of the existing one. */
 export declare const ArticleReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ArticleSku: z.ZodString;
     description: z.ZodString;
     SalesTypeId: z.ZodInt;
@@ -1170,7 +1171,6 @@ export declare const ArticleReplacement: z.ZodObject<
     barcode: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     active: z.ZodExactOptional<z.ZodBoolean>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     currentStock: z.ZodExactOptional<z.ZodNumber>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
@@ -2095,6 +2095,7 @@ export declare const VatTotal: z.ZodObject<
 /** The draft sales invoice to put in the place of the existing one. */
 export declare const DraftSalesInvoiceReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -2117,7 +2118,6 @@ export declare const DraftSalesInvoiceReplacement: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2176,6 +2176,7 @@ export declare const DraftSalesInvoicePatch: z.ZodObject<
 /** One of the draft sales invoice lines. */
 export declare const DraftSalesInvoiceLineListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2184,7 +2185,6 @@ export declare const DraftSalesInvoiceLineListItem: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2214,6 +2214,7 @@ export declare const DraftSalesInvoiceLineList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             quantity: z.ZodExactOptional<z.ZodNumber>;
             unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2222,7 +2223,6 @@ export declare const DraftSalesInvoiceLineList: z.ZodObject<
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2862,6 +2862,7 @@ export declare const DraftSalesInvoiceLine: z.ZodType<
 /** The article line to put in the place of the existing one. */
 export declare const ArticleLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2870,7 +2871,6 @@ export declare const ArticleLineReplacement: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2890,6 +2890,7 @@ export declare const ArticleLineReplacement: z.ZodObject<
 /** The sales type line to put in the place of the existing one. */
 export declare const SalesTypeLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2898,7 +2899,6 @@ export declare const SalesTypeLineReplacement: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2918,6 +2918,7 @@ export declare const SalesTypeLineReplacement: z.ZodObject<
 /** The ledger account line to put in the place of the existing one. */
 export declare const LedgerAccountLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2926,7 +2927,6 @@ export declare const LedgerAccountLineReplacement: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2946,6 +2946,7 @@ export declare const LedgerAccountLineReplacement: z.ZodObject<
 /** The text line to put in the place of the existing one. */
 export declare const TextLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2954,7 +2955,6 @@ export declare const TextLineReplacement: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -2975,6 +2975,7 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
   [
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2983,7 +2984,6 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3002,6 +3002,7 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
     >,
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -3010,7 +3011,6 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3029,6 +3029,7 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
     >,
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -3037,7 +3038,6 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -3056,6 +3056,7 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
     >,
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -3064,7 +3065,6 @@ export declare const InvoiceLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4488,6 +4488,7 @@ export declare const DraftSalesInvoiceWithLines: z.ZodObject<
 /** The draft sales invoice with lines to put in the place of the existing one. */
 export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4510,7 +4511,6 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     paymentMethodId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4532,6 +4532,7 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
         [
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -4540,7 +4541,6 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4559,6 +4559,7 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -4567,7 +4568,6 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4586,6 +4586,7 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -4594,7 +4595,6 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4613,6 +4613,7 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -4621,7 +4622,6 @@ export declare const DraftSalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -4970,6 +4970,7 @@ export declare const SalesInvoice: z.ZodObject<
 /** The sales invoice to put in the place of the existing one. */
 export declare const SalesInvoiceReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodExactOptional<z.ZodInt>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -4995,7 +4996,6 @@ export declare const SalesInvoiceReplacement: z.ZodObject<
     bookYear: z.ZodExactOptional<z.ZodInt>;
     bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -5074,6 +5074,7 @@ export declare const StoredFile: z.ZodObject<
 /** One of the sales invoice lines. */
 export declare const SalesInvoiceLineListItem: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
     unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -5082,7 +5083,6 @@ export declare const SalesInvoiceLineListItem: z.ZodObject<
     vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -5112,6 +5112,7 @@ export declare const SalesInvoiceLineList: z.ZodObject<
       z.ZodArray<
         z.ZodObject<
           {
+            id: z.ZodExactOptional<z.ZodInt>;
             description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
             quantity: z.ZodExactOptional<z.ZodNumber>;
             unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -5120,7 +5121,6 @@ export declare const SalesInvoiceLineList: z.ZodObject<
             vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
             costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-            id: z.ZodExactOptional<z.ZodInt>;
             amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
             amountVat: z.ZodExactOptional<z.ZodNumber>;
             amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6695,6 +6695,7 @@ export declare const SalesInvoiceWithLines: z.ZodObject<
 /** The sales invoice with lines to put in the place of the existing one. */
 export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodInt;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
     paymentConditionId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
@@ -6720,7 +6721,6 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
     bookYear: z.ZodExactOptional<z.ZodInt>;
     bookPeriod: z.ZodExactOptional<z.ZodInt>;
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6743,6 +6743,7 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
         [
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -6751,7 +6752,6 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6770,6 +6770,7 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -6778,7 +6779,6 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6797,6 +6797,7 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -6805,7 +6806,6 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -6824,6 +6824,7 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -6832,7 +6833,6 @@ export declare const SalesInvoiceWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -7235,6 +7235,7 @@ export declare const SalesOrder: z.ZodObject<
 /** The sales order to put in the place of the existing one. */
 export declare const SalesOrderReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodInt;
     orderDate: z.ZodExactOptional<z.ZodISODate>;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
@@ -7256,7 +7257,6 @@ export declare const SalesOrderReplacement: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8114,6 +8114,7 @@ export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
   [
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -8122,7 +8123,6 @@ export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8141,6 +8141,7 @@ export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
     >,
     z.ZodObject<
       {
+        id: z.ZodExactOptional<z.ZodInt>;
         description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
         quantity: z.ZodExactOptional<z.ZodNumber>;
         unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -8149,7 +8150,6 @@ export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
         vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
         costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-        id: z.ZodExactOptional<z.ZodInt>;
         amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
         amountVat: z.ZodExactOptional<z.ZodNumber>;
         amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8171,6 +8171,7 @@ export declare const SalesOrderLineReplacement: z.ZodDiscriminatedUnion<
 /** The sales order with lines to put in the place of the existing one. */
 export declare const SalesOrderWithLinesReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     debtorId: z.ZodInt;
     orderDate: z.ZodExactOptional<z.ZodISODate>;
     shippingDate: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
@@ -8192,7 +8193,6 @@ export declare const SalesOrderWithLinesReplacement: z.ZodObject<
     reference: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     number: z.ZodExactOptional<z.ZodString>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8215,6 +8215,7 @@ export declare const SalesOrderWithLinesReplacement: z.ZodObject<
         [
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -8223,7 +8224,6 @@ export declare const SalesOrderWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8242,6 +8242,7 @@ export declare const SalesOrderWithLinesReplacement: z.ZodObject<
           >,
           z.ZodObject<
             {
+              id: z.ZodExactOptional<z.ZodInt>;
               description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
               quantity: z.ZodExactOptional<z.ZodNumber>;
               unitPrice: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
@@ -8250,7 +8251,6 @@ export declare const SalesOrderWithLinesReplacement: z.ZodObject<
               vatCodeId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
               costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-              id: z.ZodExactOptional<z.ZodInt>;
               amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
               amountVat: z.ZodExactOptional<z.ZodNumber>;
               amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8582,6 +8582,7 @@ export declare const PurchaseInvoice: z.ZodObject<
 /** The purchase invoice to put in the place of the existing one. */
 export declare const PurchaseInvoiceReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     creditorId: z.ZodExactOptional<z.ZodInt>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
@@ -8593,7 +8594,6 @@ export declare const PurchaseInvoiceReplacement: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -8758,6 +8758,7 @@ export declare const PurchaseInvoiceLine: z.ZodObject<
 /** The purchase invoice line to put in the place of the existing one. */
 export declare const PurchaseInvoiceLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     quantity: z.ZodExactOptional<z.ZodNumber>;
@@ -8768,7 +8769,6 @@ export declare const PurchaseInvoiceLineReplacement: z.ZodObject<
     amountVat: z.ZodExactOptional<z.ZodNumber>;
     costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
     _meta: z.ZodExactOptional<
@@ -9064,6 +9064,7 @@ export declare const PurchaseInvoiceWithLines: z.ZodObject<
 /** The purchase invoice with lines to put in the place of the existing one. */
 export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     creditorId: z.ZodInt;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     invoiceDate: z.ZodExactOptional<z.ZodISODate>;
@@ -9075,7 +9076,6 @@ export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
     inboxFileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     remark: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     fileId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
     amountVat: z.ZodExactOptional<z.ZodNumber>;
@@ -9096,6 +9096,7 @@ export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
     lines: z.ZodArray<
       z.ZodObject<
         {
+          id: z.ZodExactOptional<z.ZodInt>;
           ledgerAccountId: z.ZodInt;
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           quantity: z.ZodExactOptional<z.ZodNumber>;
@@ -9106,7 +9107,6 @@ export declare const PurchaseInvoiceWithLinesReplacement: z.ZodObject<
           amountVat: z.ZodExactOptional<z.ZodNumber>;
           costCenterId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           costUnitId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
-          id: z.ZodExactOptional<z.ZodInt>;
           amountExcludingVat: z.ZodExactOptional<z.ZodNumber>;
           amountIncludingVat: z.ZodExactOptional<z.ZodNumber>;
           _meta: z.ZodExactOptional<
@@ -9478,6 +9478,7 @@ export declare const JournalEntry: z.ZodObject<
 /** The journal entry to put in the place of the existing one. */
 export declare const JournalEntryReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     JournalId: z.ZodInt;
     bookYear: z.ZodInt;
     bookPeriod: z.ZodInt;
@@ -9486,7 +9487,6 @@ export declare const JournalEntryReplacement: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     status: z.ZodExactOptional<z.ZodLiteral<'draft' | 'processed'>>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
@@ -9622,6 +9622,7 @@ export declare const JournalEntryLine: z.ZodObject<
 /** The journal entry line to put in the place of the existing one. */
 export declare const JournalEntryLineReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     ledgerAccountId: z.ZodInt;
     description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
     amountDebit: z.ZodExactOptional<z.ZodNumber>;
@@ -9631,7 +9632,6 @@ export declare const JournalEntryLineReplacement: z.ZodObject<
     debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
     invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     _meta: z.ZodExactOptional<
       z.ZodObject<
         {
@@ -9869,6 +9869,7 @@ export declare const JournalEntryWithLines: z.ZodObject<
 /** The journal entry with lines to put in the place of the existing one. */
 export declare const JournalEntryWithLinesReplacement: z.ZodObject<
   {
+    id: z.ZodExactOptional<z.ZodInt>;
     JournalId: z.ZodInt;
     bookYear: z.ZodInt;
     bookPeriod: z.ZodInt;
@@ -9877,11 +9878,11 @@ export declare const JournalEntryWithLinesReplacement: z.ZodObject<
     date: z.ZodExactOptional<z.ZodNullable<z.ZodISODate>>;
     openingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
     closingBalance: z.ZodExactOptional<z.ZodNullable<z.ZodNumber>>;
-    id: z.ZodExactOptional<z.ZodInt>;
     status: z.ZodExactOptional<z.ZodLiteral<'draft' | 'processed'>>;
     lines: z.ZodArray<
       z.ZodObject<
         {
+          id: z.ZodExactOptional<z.ZodInt>;
           ledgerAccountId: z.ZodInt;
           description: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
           amountDebit: z.ZodExactOptional<z.ZodNumber>;
@@ -9891,7 +9892,6 @@ export declare const JournalEntryWithLinesReplacement: z.ZodObject<
           debtorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           creditorId: z.ZodExactOptional<z.ZodNullable<z.ZodInt>>;
           invoiceNumber: z.ZodExactOptional<z.ZodNullable<z.ZodString>>;
-          id: z.ZodExactOptional<z.ZodInt>;
           _meta: z.ZodExactOptional<
             z.ZodObject<
               {

@@ -299,6 +299,7 @@ export const ItemMeta = /* @__PURE__ */ (() =>
 /** The debtor to put in the place of the existing one. */
 export const DebtorReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     number: optional(
       z
         .string()
@@ -366,7 +367,6 @@ export const DebtorReplacement = /* @__PURE__ */ (() =>
         .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     _meta: optional(ItemMeta),
   }))();
 /** The fields of a debtor to change. */
@@ -498,6 +498,7 @@ export const Mandate = /* @__PURE__ */ (() =>
 export const MandateReplacement = /* @__PURE__ */ (() =>
   z
     .strictObject({
+      id: optional(z.int().min(1).max(2147483647)),
       IBAN: optional(
         z
           .string()
@@ -514,7 +515,6 @@ export const MandateReplacement = /* @__PURE__ */ (() =>
           .max(35)
           .regex(/^[A-Za-z0-9+?/:().,' -]+$/u),
       ),
-      id: optional(z.int().min(1).max(2147483647)),
       debtorId: optional(z.int().min(1).max(2147483647)),
       _meta: optional(ItemMeta),
     })
@@ -687,6 +687,7 @@ export const Creditor = /* @__PURE__ */ (() =>
 /** The creditor to put in the place of the existing one. */
 export const CreditorReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     number: optional(
       z
         .string()
@@ -754,7 +755,6 @@ export const CreditorReplacement = /* @__PURE__ */ (() =>
         .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     _meta: optional(ItemMeta),
   }))();
 /** The fields of a creditor to change. */
@@ -936,6 +936,7 @@ export const Article = /* @__PURE__ */ (() =>
 /** The article to put in the place of the existing one. */
 export const ArticleReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     ArticleSku: z
       .string()
       .min(1)
@@ -971,7 +972,6 @@ export const ArticleReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     currentStock: optional(z.number().min(-99999999999.9999).max(99999999999.9999).check(input.decimals(4))),
     _meta: optional(ItemMeta),
   }))();
@@ -1380,6 +1380,7 @@ export const VatTotal = /* @__PURE__ */ (() =>
 /** The draft sales invoice to put in the place of the existing one. */
 export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -1407,7 +1408,6 @@ export const DraftSalesInvoiceReplacement = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1450,6 +1450,7 @@ export const DraftSalesInvoicePatch = /* @__PURE__ */ (() =>
 /** One of the draft sales invoice lines. */
 export const DraftSalesInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     description: optional(z.string().nullable()),
     quantity: optional(z.number()),
     unitPrice: optional(z.number().nullable()),
@@ -1458,7 +1459,6 @@ export const DraftSalesInvoiceLineListItem = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: optional(z.int()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
@@ -1646,6 +1646,7 @@ export const DraftSalesInvoiceLine = /* @__PURE__ */ (() =>
 /** The article line to put in the place of the existing one. */
 export const ArticleLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     description: optional(
       z
         .string()
@@ -1660,7 +1661,6 @@ export const ArticleLineReplacement = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1675,6 +1675,7 @@ export const ArticleLineReplacement = /* @__PURE__ */ (() =>
 /** The sales type line to put in the place of the existing one. */
 export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     description: optional(
       z
         .string()
@@ -1689,7 +1690,6 @@ export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1700,6 +1700,7 @@ export const SalesTypeLineReplacement = /* @__PURE__ */ (() =>
 /** The ledger account line to put in the place of the existing one. */
 export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     description: optional(
       z
         .string()
@@ -1714,7 +1715,6 @@ export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1725,6 +1725,7 @@ export const LedgerAccountLineReplacement = /* @__PURE__ */ (() =>
 /** The text line to put in the place of the existing one. */
 export const TextLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     description: optional(
       z
         .string()
@@ -1739,7 +1740,6 @@ export const TextLineReplacement = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().min(1).max(2147483647).nullable()),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -1939,6 +1939,7 @@ export const DraftSalesInvoiceWithLines = /* @__PURE__ */ (() =>
 /** The draft sales invoice with lines to put in the place of the existing one. */
 export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -1966,7 +1967,6 @@ export const DraftSalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
         .nullable(),
     ),
     paymentMethodId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2103,6 +2103,7 @@ export const SalesInvoice = /* @__PURE__ */ (() =>
 /** The sales invoice to put in the place of the existing one. */
 export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: optional(z.int().min(1).max(2147483647)),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2139,7 +2140,6 @@ export const SalesInvoiceReplacement = /* @__PURE__ */ (() =>
     bookYear: optional(z.int().min(1900).max(9999)),
     bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2198,6 +2198,7 @@ export const StoredFile = /* @__PURE__ */ (() =>
 /** One of the sales invoice lines. */
 export const SalesInvoiceLineListItem = /* @__PURE__ */ (() =>
   read.record({
+    id: optional(z.int()),
     description: optional(z.string().nullable()),
     quantity: optional(z.number()),
     unitPrice: optional(z.number().nullable()),
@@ -2206,7 +2207,6 @@ export const SalesInvoiceLineListItem = /* @__PURE__ */ (() =>
     vatCodeId: optional(z.int().nullable()),
     costCenterId: optional(z.int().nullable()),
     costUnitId: optional(z.int().nullable()),
-    id: optional(z.int()),
     amountExcludingVat: optional(z.number()),
     amountVat: optional(z.number()),
     amountIncludingVat: optional(z.number()),
@@ -2403,6 +2403,7 @@ export const SalesInvoiceWithLines = /* @__PURE__ */ (() =>
 /** The sales invoice with lines to put in the place of the existing one. */
 export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: z.int().min(1).max(2147483647),
     invoiceDate: optional(formats.date().max(10)),
     paymentConditionId: optional(z.int().min(1).max(2147483647).nullable()),
@@ -2439,7 +2440,6 @@ export const SalesInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
     bookYear: optional(z.int().min(1900).max(9999)),
     bookPeriod: optional(z.int().min(1).max(53)),
     inboxFileId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2576,6 +2576,7 @@ export const SalesOrder = /* @__PURE__ */ (() =>
 /** The sales order to put in the place of the existing one. */
 export const SalesOrderReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: z.int().min(1).max(2147483647),
     orderDate: optional(formats.date().max(10)),
     shippingDate: optional(formats.date().max(10).nullable()),
@@ -2602,7 +2603,6 @@ export const SalesOrderReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2741,6 +2741,7 @@ export const SalesOrderLineReplacement = /* @__PURE__ */ (() =>
 /** The sales order with lines to put in the place of the existing one. */
 export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     debtorId: z.int().min(1).max(2147483647),
     orderDate: optional(formats.date().max(10)),
     shippingDate: optional(formats.date().max(10).nullable()),
@@ -2767,7 +2768,6 @@ export const SalesOrderWithLinesReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     number: optional(z.string().min(1).max(20)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -2941,6 +2941,7 @@ export const PurchaseInvoice = /* @__PURE__ */ (() =>
 /** The purchase invoice to put in the place of the existing one. */
 export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     creditorId: optional(z.int().min(1).max(2147483647)),
     invoiceNumber: optional(
       z
@@ -2970,7 +2971,6 @@ export const PurchaseInvoiceReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -3078,6 +3078,7 @@ export const PurchaseInvoiceLine = /* @__PURE__ */ (() =>
 /** The purchase invoice line to put in the place of the existing one. */
 export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     ledgerAccountId: z.int().min(1).max(2147483647),
     description: optional(
       z
@@ -3094,7 +3095,6 @@ export const PurchaseInvoiceLineReplacement = /* @__PURE__ */ (() =>
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     costCenterId: optional(z.int().min(1).max(2147483647).nullable()),
     costUnitId: optional(z.int().min(1).max(2147483647).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountIncludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     _meta: optional(ItemMeta),
@@ -3227,6 +3227,7 @@ export const PurchaseInvoiceWithLines = /* @__PURE__ */ (() =>
 /** The purchase invoice with lines to put in the place of the existing one. */
 export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     creditorId: z.int().min(1).max(2147483647),
     invoiceNumber: optional(
       z
@@ -3256,7 +3257,6 @@ export const PurchaseInvoiceWithLinesReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x09\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     fileId: optional(z.int().min(1).max(2147483647).nullable()),
     amountExcludingVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
     amountVat: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2))),
@@ -3432,6 +3432,7 @@ export const JournalEntry = /* @__PURE__ */ (() =>
 /** The journal entry to put in the place of the existing one. */
 export const JournalEntryReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     JournalId: z.int().min(1).max(2147483647),
     bookYear: z.int().min(1900).max(9999),
     bookPeriod: z.int().min(1).max(53),
@@ -3450,7 +3451,6 @@ export const JournalEntryReplacement = /* @__PURE__ */ (() =>
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     status: optional(z.literal(['draft', 'processed'])),
     _meta: optional(ItemMeta),
   }))();
@@ -3548,6 +3548,7 @@ export const JournalEntryLine = /* @__PURE__ */ (() =>
 /** The journal entry line to put in the place of the existing one. */
 export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     ledgerAccountId: z.int().min(1).max(2147483647),
     description: optional(
       z
@@ -3569,7 +3570,6 @@ export const JournalEntryLineReplacement = /* @__PURE__ */ (() =>
         .regex(/^[^\x00-\x1F\x7F-\x9F]*$/u)
         .nullable(),
     ),
-    id: optional(z.int().min(1).max(2147483647)),
     _meta: optional(ItemMeta),
   }))();
 /** The fields of a line to change. */
@@ -3677,6 +3677,7 @@ export const JournalEntryWithLines = /* @__PURE__ */ (() =>
 /** The journal entry with lines to put in the place of the existing one. */
 export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
   z.strictObject({
+    id: optional(z.int().min(1).max(2147483647)),
     JournalId: z.int().min(1).max(2147483647),
     bookYear: z.int().min(1900).max(9999),
     bookPeriod: z.int().min(1).max(53),
@@ -3695,7 +3696,6 @@ export const JournalEntryWithLinesReplacement = /* @__PURE__ */ (() =>
     date: optional(formats.date().max(10).nullable()),
     openingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
     closingBalance: optional(z.number().min(-999999999999.99).max(999999999999.99).check(input.decimals(2)).nullable()),
-    id: optional(z.int().min(1).max(2147483647)),
     status: optional(z.literal(['draft', 'processed'])),
     lines: z.array(JournalEntryLineReplacement).min(1).max(1000),
     _meta: optional(ItemMeta),

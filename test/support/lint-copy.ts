@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { repository } from './run.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
 const handWritten = ['openapi', 'mocks/control', 'redocly.yaml', '.redocly.lint-ignore.yaml', '.spectral.yaml'];
 
