@@ -14,7 +14,7 @@ describe.each(['bench.ts', 'soak.ts'])('%s', (name) => {
 
   it.each([
     ['an unknown option', ['--colour']],
-    ['a number of seconds that is none', ['--seconds', 'ten']],
+    ['seconds that are not a number', ['--seconds', 'ten']],
     ['an argument', ['list']],
   ])('ends with exit code 2 and one sentence because of %s', (_, args) => {
     const { status, stderr } = runCommand(name, ...args);

@@ -7,9 +7,9 @@ import { finish, removeUnused } from '../scripts/bundle/internal.ts';
 import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
 import type { Contract } from '../scripts/client/contract.ts';
-import { copyForLint } from '../scripts/lib/lint-copy.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
+import { copyForLint } from './support/lint-copy.ts';
 
 const published = join(repository, 'generated/openapi.json');
 const whole = JSON.parse(await readFile(published, 'utf8')) as Contract;

@@ -3,7 +3,7 @@ import { CannotRun } from '../arguments.ts';
 import { formatOption, readArguments } from './arguments.ts';
 
 describe('the arguments of npm run workflows', () => {
-  it('select all workflows on a sandbox of its own when there are none', () => {
+  it('select all workflows, on a new sandbox, when no option is given', () => {
     expect(readArguments([], {})).toEqual({ url: undefined, authUrl: undefined, only: [], inputs: {} });
   });
 
