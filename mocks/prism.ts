@@ -4,6 +4,7 @@ import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } fr
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import * as Either from 'fp-ts/lib/Either.js';
 import * as TaskEither from 'fp-ts/lib/TaskEither.js';
+import { getByPointer } from '../scripts/document/json-pointer.ts';
 import type { Answer } from './answer.ts';
 import type { Document, Operation } from './contract/model.ts';
 import { judging, silent } from './prism-settings.ts';
@@ -211,11 +212,7 @@ function resolved(part: unknown, document: Document, under: readonly string[] = 
 
 /** What a reference inside the document leads to. */
 function targetOf(reference: string, document: Document): unknown {
-  const keys = reference
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
+  const target = getByPointer(document, reference);
   if (target === undefined) throw new Error(`The contract refers to ${reference}, which it does not have`);
   return target;
 }

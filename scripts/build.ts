@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { client } from '../client/generator/generate-client.ts';
+import { sandboxPackage } from '../mocks/package/sandbox-package.ts';
+import { downloads } from '../site/downloads.ts';
 import { pages } from '../site/pages.ts';
 import { compressSite } from '../site/reference/compress.ts';
 import { site } from '../site/reference.ts';
+import { recordExamples } from '../site/samples.ts';
 import { bundle } from './bundle.ts';
-import { client } from './client.ts';
 import { controlDocument } from './control-document.ts';
-import { downloads } from './downloads.ts';
 import { repository, runTool, StepFailed } from './lib/run.ts';
 import { buildRecord } from './lib/unchanged.ts';
 import { lintBundles, lintPublished, lintSource } from './lint.ts';
-import { recordExamples } from './samples.ts';
-import { sandboxPackage } from './sandbox-package.ts';
 import { types } from './types.ts';
 
 /** A step does its work and says in a few words what came of it. */

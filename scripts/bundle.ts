@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { readRecording } from '../site/samples/recording.ts';
 import { finish } from './bundle/internal.ts';
 import { published } from './bundle/published.ts';
-import type { Contract } from './client/contract.ts';
+import type { OpenApiDocument } from './document/openapi.ts';
 import { recordInputs } from './lib/contract-inputs.ts';
 import { repository, runTool } from './lib/run.ts';
-import { readRecording } from './samples/recording.ts';
 
 const generated = join(repository, 'generated');
 
@@ -42,6 +42,6 @@ export async function publish(): Promise<void> {
 }
 
 /** Reads the contract with its internal keywords. */
-export async function readContract(): Promise<Contract> {
-  return JSON.parse(await readFile(internalBundle, 'utf8')) as Contract;
+export async function readContract(): Promise<OpenApiDocument> {
+  return JSON.parse(await readFile(internalBundle, 'utf8')) as OpenApiDocument;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { copyForLint } from '../test/support/lint-copy.ts';
 import { bundleControl } from './control-document.ts';
-import { methods } from './lib/methods.ts';
+import { METHODS } from './document/openapi.ts';
 import { repository } from './lib/run.ts';
 import { lintSource } from './lint.ts';
 
@@ -26,15 +26,11 @@ const document = await read('generated/control.json');
 const contract = await read('generated/openapi.internal.json');
 
 const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
-  methods
-    .filter((method) => method in item)
-    .map((method) => {
-      const { responses: answers, ...operation } = item[method] as Operation;
-      const responses = new Map(
-        Object.entries(answers).map(([status, answer]) => [status, component(answer)] as const),
-      );
-      return { ...operation, path, method, name: operation.operationId ?? `${method} ${path}`, responses };
-    }),
+  METHODS.filter((method) => method in item).map((method) => {
+    const { responses: answers, ...operation } = item[method] as Operation;
+    const responses = new Map(Object.entries(answers).map(([status, answer]) => [status, component(answer)] as const));
+    return { ...operation, path, method, name: operation.operationId ?? `${method} ${path}`, responses };
+  }),
 );
 const bodies = operations.flatMap(({ name, requestBody, responses }) => [
   ...(requestBody ? [{ name: `what ${name} takes`, content: requestBody.content }] : []),

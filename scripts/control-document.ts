@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finish } from './bundle/internal.ts';
-import type { Contract } from './client/contract.ts';
+import type { OpenApiDocument } from './document/openapi.ts';
 import { recordInputs } from './lib/contract-inputs.ts';
 import { repository, runTool } from './lib/run.ts';
 
@@ -27,7 +27,7 @@ export async function bundleControl(file = join(repository, bundleFile)): Promis
   await mkdir(dirname(file), { recursive: true });
   const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
   await runTool('@redocly/cli', 'redocly', ['bundle', 'control', ...settings]);
-  const document = finish(JSON.parse(await readFile(file, 'utf8')) as Contract);
+  const document = finish(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return Object.keys(document.paths).length;
 }

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { described, listDownloads, names, sumsOf } from '../scripts/downloads/list.ts';
 import { repository, StepFailed } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
+import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { changelogPage, readReports } from './pages/changelog.ts';
 import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
 import { downloadsPage } from './pages/downloads-page.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contract } from '../scripts/client/contract.ts';
+import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository } from '../scripts/lib/run.ts';
-import { siteContract } from '../scripts/samples/site-contract.ts';
 import { writeConsole } from './reference/console.ts';
 import { type Reference, writeRedoc, writeReference } from './reference/redoc.ts';
+import { siteContract } from './samples/site-contract.ts';
 
 const generated = join(repository, 'generated');
 
@@ -22,7 +22,7 @@ export async function site(folder = join(generated, 'site')): Promise<string> {
   return 'reference, control plane and console';
 }
 
-function apiReference(document: Contract): Reference {
+function apiReference(document: OpenApiDocument): Reference {
   return {
     current: 'reference',
     file: 'reference.html',

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finish, removeUnused } from '../scripts/bundle/internal.ts';
 import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
-import type { Contract } from '../scripts/client/contract.ts';
+import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
 import { copyForLint } from './support/lint-copy.ts';
 
 const published = join(repository, 'generated/openapi.json');
-const whole = JSON.parse(await readFile(published, 'utf8')) as Contract;
+const whole = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
 // A part of the bundle, because most of the time goes into reading it.
 const paths = Object.entries(whole.paths).filter(([path]) => /token|articles|ditor|debtor|SalesTypes/.test(path));
 const original = removeUnused({ ...whole, paths: Object.fromEntries(paths) }) as unknown as Document;
@@ -96,7 +96,7 @@ describe('the check passes', () => {
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
       await runTool('@redocly/cli', 'redocly', ['bundle', 'contract', '--output', file], source);
-      const document = finish(JSON.parse(await readFile(file, 'utf8')) as Contract);
+      const document = finish(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
       await writeFile(file, JSON.stringify(withoutInternalKeywords(document)));
       return file;
     };

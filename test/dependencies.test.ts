@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkDependencies } from '../scripts/check-dependencies.ts';
-import { writeClientSbom, writeSandboxSbom } from '../scripts/downloads/sbom.ts';
 import { repository } from '../scripts/lib/run.ts';
+import { writeClientSbom, writeSandboxSbom } from '../site/downloads/sbom.ts';
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dependencies-'));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolveRef } from '../../scripts/document/openapi.ts';
 
 /** A JSON Schema of the contract. */
 export interface Schema {
@@ -55,13 +56,7 @@ export const bundle = JSON.parse(
 
 /** What a reference leads to, or the part itself. */
 export function resolved<Part extends object>(part: Part & { readonly $ref?: string }): Part {
-  if (part.$ref === undefined) return part;
-  const keys = part.$ref.split('/').slice(1);
-  const target = keys.reduce<unknown>(
-    (node, key) => (node as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-    bundle,
-  );
-  return resolved(target as Part);
+  return resolveRef(bundle, part);
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { parsePointer } from '../../scripts/document/json-pointer.ts';
 import type { Schema } from '../contract/model.ts';
 import type { Fault, Message } from '../problems.ts';
 import type { CheckDigits } from './check-digits.ts';
@@ -38,7 +39,7 @@ const isOwn = ({ schemaPath }: ErrorObject): boolean => !/\/contains\//.test(sch
 
 /** `/lines/1/salesTypeId` is `lines[1].salesTypeId`; the whole body is `body`. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const segments = instancePath.split('/').slice(1).map(unescaped);
+  const segments = parsePointer(instancePath);
   const inside = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
   if (typeof inside === 'string') segments.push(inside);
   else if (keyword === 'discriminator') segments.push(String(params.tag));
@@ -48,8 +49,6 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   }, '');
   return path === '' ? 'body' : path;
 }
-
-const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function explain({ keyword, params, parentSchema, data }: ErrorObject, known: Known): Message | undefined {
   switch (keyword) {

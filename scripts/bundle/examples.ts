@@ -1,5 +1,12 @@
-import { type Contract, type Json, look, mapValues, type Operation, placedOperations } from '../client/contract.ts';
-import type { Exchange, Recording } from '../samples/recording.ts';
+import type { Exchange, Recording } from '../../site/samples/recording.ts';
+import {
+  type Json,
+  listOperations,
+  mapValues,
+  type OpenApiDocument,
+  type Operation,
+  resolveRef,
+} from '../document/openapi.ts';
 
 type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
 type Content = Record<string, Media>;
@@ -8,8 +15,8 @@ type Content = Record<string, Media>;
  * Shows in a contract, which is changed by it, what was sent to the sandbox and what it answered: each operation gets
  * examples of its own, for its request body and for each of its responses.
  */
-export function addExamples(contract: Contract, { operations }: Recording): Contract {
-  for (const { operation } of placedOperations(contract)) {
+export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
+  for (const { operation } of listOperations(contract)) {
     const recorded = operations[operation.operationId];
     if (!recorded) continue;
     for (const { example, request } of recorded.succeeded) {
@@ -25,10 +32,15 @@ export function addExamples(contract: Contract, { operations }: Recording): Cont
 }
 
 /** A response that operations share is written out for this one. */
-function addToResponse(contract: Contract, operation: Operation, status: number, exchanges: readonly Exchange[]): void {
+function addToResponse(
+  contract: OpenApiDocument,
+  operation: Operation,
+  status: number,
+  exchanges: readonly Exchange[],
+): void {
   const response = operation.responses[status];
   if (!response || exchanges[0]?.answer.body === undefined) return;
-  const own = { ...look(contract)(response) } as Operation['responses'][string];
+  const own = { ...resolveRef(contract, response) } as Operation['responses'][string];
   const examples = Object.fromEntries(
     exchanges.map(({ example, title, answer }) => [example, { summary: title, value: answer.body }]),
   );

@@ -1,4 +1,4 @@
-import { type Contract, look, type Schema } from '../client/contract.ts';
+import { createResolver, type OpenApiDocument, type Schema } from '../document/openapi.ts';
 
 type Schemas = Record<string, Schema>;
 
@@ -11,8 +11,8 @@ type Follow = (schema: Schema) => Schema;
  * refuses. A union among the parts of a record becomes a union of records: `SalesInvoiceLine` of `SalesInvoiceArticleLine`
  * and others.
  */
-export function flatten(contract: Contract): Schemas {
-  const follow: Follow = look(contract);
+export function flatten(contract: OpenApiDocument): Schemas {
+  const follow: Follow = createResolver(contract);
   const added: Schemas = {};
   const flat = Object.entries(contract.components.schemas).map(([name, schema]): [string, Schema] => {
     const union = schema.allOf?.map(follow).find(({ oneOf }) => oneOf);

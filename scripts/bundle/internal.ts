@@ -1,5 +1,5 @@
-import type { Json, Operation, Schema } from '../client/contract.ts';
-import { type Contract, look, placedOperations } from '../client/contract.ts';
+import type { Json, Operation, Schema } from '../document/openapi.ts';
+import { listOperations, type OpenApiDocument, resolveRef } from '../document/openapi.ts';
 import { flatten } from './flatten.ts';
 
 /**
@@ -12,17 +12,17 @@ import { flatten } from './flatten.ts';
  * - an operation names the servers of its path, because many tools look nowhere else
  * - what nothing refers to any more is removed
  */
-export function finish(document: Contract): Contract {
+export function finish(document: OpenApiDocument): OpenApiDocument {
   addEnvelope(document);
   const schemas = document.components.schemas;
   document.paths = withoutAnnotatedRefs(document.paths, schemas);
   document.components.schemas = withoutAnnotatedRefs(schemas, schemas);
   document.components.schemas = flatten(document);
   for (const parameter of Object.values(document.components.parameters as Record<string, { schema: Schema }>)) {
-    const { description: _ofSchema, ...schema } = look(document)(parameter.schema);
+    const { description: _ofSchema, ...schema } = resolveRef(document, parameter.schema);
     parameter.schema = parameter.schema.$ref === undefined ? parameter.schema : schema;
   }
-  for (const { operation, item } of placedOperations(document)) {
+  for (const { operation, item } of listOperations(document)) {
     inlinePdf(operation, document);
     if (item.servers) operation.servers = item.servers;
   }
@@ -30,22 +30,22 @@ export function finish(document: Contract): Contract {
 }
 
 /** Writes the schema of a PDF where it is sent or returned. */
-function inlinePdf({ requestBody, responses }: Operation, document: Contract): void {
+function inlinePdf({ requestBody, responses }: Operation, document: OpenApiDocument): void {
   for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)]) {
     const pdf = content['application/pdf'];
-    if (pdf) pdf.schema = look(document)(pdf.schema);
+    if (pdf) pdf.schema = resolveRef(document, pdf.schema);
   }
 }
 
 /** Kinds of operation that return a record by itself. */
 const RETURNING: ReadonlySet<unknown> = new Set(['get', 'create', 'replace', 'update', 'upload']);
 
-function addEnvelope(document: Contract): void {
+function addEnvelope(document: OpenApiDocument): void {
   const { Record: envelope, ...schemas } = document.components.schemas;
   document.components.schemas = schemas;
-  const records = placedOperations(document)
+  const records = listOperations(document)
     .filter(({ operation }) => RETURNING.has(operation['x-kind']))
-    .map(({ operation }) => look(document)(successSchema(operation)));
+    .map(({ operation }) => resolveRef(document, successSchema(operation)));
   for (const record of new Set(records)) {
     record.properties = { ...record.properties, ...envelope?.properties };
     record.required = [...(record.required ?? []), ...(envelope?.required ?? [])];
@@ -76,7 +76,7 @@ function withoutAnnotatedRefs<Part>(part: Part, schemas: Readonly<Record<string,
 }
 
 /** Removes the components that no path leads to. Security schemes are named, and not referred to. */
-export function removeUnused(document: Contract): Contract {
+export function removeUnused(document: OpenApiDocument): OpenApiDocument {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -1,6 +1,6 @@
-import type { Contract, Json } from '../client/contract.ts';
-import { sandboxUrl } from '../samples/calls.ts';
-import type { Recording } from '../samples/recording.ts';
+import { sandboxUrl } from '../../site/samples/calls.ts';
+import type { Recording } from '../../site/samples/recording.ts';
+import type { Json, OpenApiDocument } from '../document/openapi.ts';
 import { addExamples } from './examples.ts';
 import { removeUnused } from './internal.ts';
 
@@ -14,7 +14,7 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
  * The contract as it is published: without the keywords that only this repository reads, and with the recorded examples,
  * which name the production server.
  */
-export function published(internal: Contract, recording: Recording): Contract {
+export function published(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const [production] = internal.servers as readonly { readonly url: string }[];
   const examples = JSON.stringify(recording).replaceAll(`"${sandboxUrl}`, `"${production?.url}`);
   const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), JSON.parse(examples) as Recording);

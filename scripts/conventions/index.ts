@@ -1,4 +1,4 @@
-import { methods } from '../lib/methods.ts';
+import { METHODS } from '../document/openapi.ts';
 import { completeOperation } from './complete-operation.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import type { Root } from './place.ts';
@@ -45,7 +45,7 @@ function completeOperations() {
         const schema = source.named(file, name);
         if (!schema) throw new Error(`${file}: x-record names ${name}, which is not among its schemas`);
         const place = { root, source, file, path: String(key), record: { name, schema } };
-        for (const method of methods) {
+        for (const method of METHODS) {
           const operation = item[method] as Json | undefined;
           const kind = (operation?.['x-kind'] as Kind | undefined) ?? kindOf(method, place.path);
           if (operation && kind) completeOperation(operation, kind, place);

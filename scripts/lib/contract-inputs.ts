@@ -4,7 +4,12 @@ import { join } from 'node:path';
 
 /** What each bundled document is made from, from the folder of the repository. */
 const INPUTS = {
-  contract: ['openapi/**/*.{yaml,md}', 'scripts/{bundle,conventions}/**/*.ts', 'scripts/bundle.ts', 'redocly.yaml'],
+  contract: [
+    'openapi/**/*.{yaml,md}',
+    'scripts/{bundle,conventions,document}/**/*.ts',
+    'scripts/bundle.ts',
+    'redocly.yaml',
+  ],
   control: ['mocks/control/**/*.yaml', 'openapi/{conventions,shared}/*.yaml', 'scripts/control-document.ts'],
 } as const;
 

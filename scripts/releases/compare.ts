@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parsePointer } from '../document/json-pointer.ts';
 import { repository, runTool } from '../lib/run.ts';
 import type { Change, Impact } from './change.ts';
 import { findMissedBreak } from './missed-breaks.ts';
@@ -51,10 +52,9 @@ function toLine({ impact, kind, property = '', verdicts, base, revision }: Chang
   const label = { major: 'BREAKING', minor: 'addition', patch: 'other   ' }[impact];
   const pointer = (revision ?? base)?.pointer ?? '';
   const keyword = property === 'key' || pointer.endsWith(property) ? '' : `/${property}`;
-  const place = pointer
-    .replace(/^#\/(?:paths\/)?/, '')
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  const place = parsePointer(pointer)
+    .join('/')
+    .replace(/^paths\//, '');
   const reasons = [...new Set(verdicts.map(({ message }) => message))].join(' ');
   return `${label}  ${place}${keyword} ${kind}${reasons && `: ${reasons}`}`;
 }

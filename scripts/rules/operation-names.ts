@@ -1,5 +1,5 @@
 import type { Location, Oas3PathItem, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { methods } from '../lib/methods.ts';
+import { METHODS } from '../document/openapi.ts';
 
 /**
  * An operation is named after what it does (its `x-kind`) and to what: one record, or the records of a list.
@@ -48,7 +48,7 @@ interface Operation {
 }
 
 function getOperations(item: Oas3PathItem, { key, location }: UserContext): Operation[] {
-  return methods.flatMap((method) => {
+  return METHODS.flatMap((method) => {
     const operation = item[method as 'get'] as { operationId?: string; 'x-kind'?: string } | undefined;
     if (!operation?.['x-kind']) return [];
     const { operationId: name = '', 'x-kind': kind } = operation;

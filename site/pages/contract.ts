@@ -1,13 +1,13 @@
 import {
-  type Contract,
   type Json,
-  look,
+  listOperations,
+  type OpenApiDocument,
   type Operation,
   type Parameter,
-  placedOperations,
+  resolveRef,
   type Schema,
-} from '../../scripts/client/contract.ts';
-import { siteContract } from '../../scripts/samples/site-contract.ts';
+} from '../../scripts/document/openapi.ts';
+import { siteContract } from '../samples/site-contract.ts';
 
 /** An example under `examples`. */
 export interface Example {
@@ -36,8 +36,8 @@ interface CodeSample {
 }
 
 /** The contract as the site shows it, with what the pages read beside what the client reads. */
-export interface ShownContract extends Contract {
-  info: Contract['info'] & { summary: string; description: string };
+export interface ShownContract extends OpenApiDocument {
+  info: OpenApiDocument['info'] & { summary: string; description: string };
   tags: { name: string; description: string }[];
   'x-tagGroups': { name: string; tags: string[] }[];
 }
@@ -69,7 +69,7 @@ export const shownContract = async (): Promise<ShownContract> => (await siteCont
 
 /** The operations of the contract, in its order. */
 export function operationsOf(contract: ShownContract): readonly ShownOperation[] {
-  return placedOperations(contract).map(({ path, item, method, operation }) =>
+  return listOperations(contract).map(({ path, item, method, operation }) =>
     shown(contract, method, path, operation as Operation & { tags: string[] }, (item.parameters ?? []) as Parameter[]),
   );
 }
@@ -88,8 +88,8 @@ function shown(
     tag: operation.tags[0] ?? '',
     summary: operation.summary,
     description: operation.description,
-    parameters: [...shared, ...(operation.parameters ?? [])].map(look(contract)),
-    ...(operation.requestBody && { requestBody: look(contract)(operation.requestBody as unknown as Body) }),
+    parameters: [...shared, ...(operation.parameters ?? [])].map((part) => resolveRef(contract, part)),
+    ...(operation.requestBody && { requestBody: resolveRef(contract, operation.requestBody as unknown as Body) }),
     answers: operation.responses as unknown as Record<string, Body>,
     samples: (operation['x-codeSamples'] ?? []) as readonly CodeSample[],
     needsToken: (operation.security as readonly unknown[] | undefined)?.length !== 0,

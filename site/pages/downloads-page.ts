@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Download } from '../../scripts/downloads/list.ts';
+import type { Download } from '../downloads/list.ts';
 import { type Html, page, withCode } from './layout.ts';
 
 const style = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Schema } from '../../scripts/client/contract.ts';
+import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
 import { fieldsOf, limitsOf, typeOf } from './fields.ts';
 
 const line = (bookingType: string, own: Record<string, Schema>): Schema => ({
@@ -8,7 +8,7 @@ const line = (bookingType: string, own: Record<string, Schema>): Schema => ({
   required: ['bookingType', ...Object.keys(own)],
 });
 
-const contract: Contract = {
+const contract: OpenApiDocument = {
   info: { title: '', version: '' },
   paths: {},
   components: {

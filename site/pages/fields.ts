@@ -1,4 +1,4 @@
-import { type Contract, look, type Schema } from '../../scripts/client/contract.ts';
+import { type OpenApiDocument, resolveRef, type Schema } from '../../scripts/document/openapi.ts';
 
 /** A field of a record or of a body, as a row of a table. */
 export interface Field {
@@ -25,7 +25,7 @@ interface Property {
 const envelope = '_meta';
 
 /** The fields of a schema and of the objects inside it, in the order of the contract. */
-export function fieldsOf(contract: Contract, schema: Schema, prefix = ''): readonly Field[] {
+export function fieldsOf(contract: OpenApiDocument, schema: Schema, prefix = ''): readonly Field[] {
   const properties = propertiesOf(contract, schema);
   return [...properties].flatMap(([name, { schema: property, isRequired, only }]) => {
     const full = prefix + name;
@@ -41,24 +41,24 @@ export function fieldsOf(contract: Contract, schema: Schema, prefix = ''): reado
 const onlyWith = (only: readonly string[]): string[] => (only.length > 0 ? [`Only with ${only.join(' or ')}.`] : []);
 
 /** What a property consists of, when that is an object or a list of them. */
-function partsOf(contract: Contract, property: Schema): { schema: Schema; isList: boolean } | undefined {
-  const items = property.items && look(contract)(property.items);
+function partsOf(contract: OpenApiDocument, property: Schema): { schema: Schema; isList: boolean } | undefined {
+  const items = property.items && resolveRef(contract, property.items);
   const schema = items ?? property;
   return propertiesOf(contract, schema).size > 0 ? { schema, isList: items !== undefined } : undefined;
 }
 
-function propertiesOf(contract: Contract, given: Schema): Map<string, Property> {
-  const { properties = {}, required = [], oneOf } = look(contract)(given);
+function propertiesOf(contract: OpenApiDocument, given: Schema): Map<string, Property> {
+  const { properties = {}, required = [], oneOf } = resolveRef(contract, given);
   if (oneOf) return alternatives(contract, oneOf);
   return new Map(
     Object.entries(properties).map(([name, one]) => {
-      return [name, { schema: look(contract)(one), isRequired: required.includes(name), only: [] }];
+      return [name, { schema: resolveRef(contract, one), isRequired: required.includes(name), only: [] }];
     }),
   );
 }
 
 /** The fields of alternatives, each once. The field that tells them apart holds all its values. */
-function alternatives(contract: Contract, schemas: readonly Schema[]): Map<string, Property> {
+function alternatives(contract: OpenApiDocument, schemas: readonly Schema[]): Map<string, Property> {
   const found = schemas.map((schema) => propertiesOf(contract, schema));
   const names = new Set(found.flatMap((one) => [...one.keys()]));
   return new Map(
@@ -91,8 +91,8 @@ function labelOf(properties: Map<string, Property>): string {
 const formats: readonly unknown[] = ['date', 'date-time', 'uri', 'email'];
 
 /** The type of a value in words: `integer`, `string (date) or null`, `list of strings`. */
-export function typeOf(contract: Contract, given: Schema): string {
-  const schema = look(contract)(given);
+export function typeOf(contract: OpenApiDocument, given: Schema): string {
+  const schema = resolveRef(contract, given);
   if (schema.contentMediaType) return String(schema.contentMediaType);
   const types = [schema.type ?? (propertiesOf(contract, schema).size > 0 ? 'object' : 'any')].flat();
   const words = types.map((type) => {

@@ -1,4 +1,4 @@
-import { look } from '../../scripts/client/contract.ts';
+import { resolveRef } from '../../scripts/document/openapi.ts';
 import { operationAnchor } from './anchors.ts';
 import type { Body, Media, ShownContract, ShownOperation } from './contract.ts';
 import { type Field, fieldsOf, limitsOf, oneLine, typeOf } from './fields.ts';
@@ -58,7 +58,7 @@ function requestBody(contract: ShownContract, { requestBody: body }: ShownOperat
 }
 
 function answers(contract: ShownContract, { answers: all }: ShownOperation): string[] {
-  const rows = Object.entries(all).map(([status, answer]) => [status, look(contract)(answer).description ?? '']);
+  const rows = Object.entries(all).map(([status, answer]) => [status, resolveRef(contract, answer).description ?? '']);
   const own = Object.entries(all).filter(
     ([status, answer]) => answer.$ref === undefined && (answer.content || answer.headers) && !isShared(status, answer),
   );
@@ -81,7 +81,7 @@ const isShared = (status: string, { content = {} }: Body): boolean =>
 /** Headers that mean something to this operation; the language of the messages is one of every answer. */
 function headers(contract: ShownContract, { headers: all = {} }: Body): string[] {
   const shown = Object.entries(all).filter(([name]) => name !== 'Content-Language');
-  return shown.map(([name, one]) => `Header \`${name}\`: ${look(contract)(one).description ?? ''}`);
+  return shown.map(([name, one]) => `Header \`${name}\`: ${resolveRef(contract, one).description ?? ''}`);
 }
 
 type Role = 'request' | 'answer' | 'error';
@@ -91,7 +91,7 @@ function media(contract: ShownContract, { content = {} }: Body, role: Role): str
   // Where there are several media types they hold the same.
   const [[type, one] = ['', {}]] = Object.entries(content);
   if (type === '') return [];
-  const schema = one.schema && look(contract)(one.schema);
+  const schema = one.schema && resolveRef(contract, one.schema);
   const fields = schema && role !== 'error' ? fieldsOf(contract, schema) : [];
   const types = Object.keys(content).map((name) => `\`${name}\``);
   return [

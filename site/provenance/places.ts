@@ -1,4 +1,5 @@
-import { isMethod, methods } from '../../scripts/lib/methods.ts';
+import { getByPointer, parsePointer } from '../../scripts/document/json-pointer.ts';
+import { isMethod, METHODS } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
 import { operationAnchor, reference, tagAnchor } from '../pages/anchors.ts';
 
@@ -44,19 +45,13 @@ export function createPlaces(bundle: Bundle): (pointer: string) => Place {
   }
 
   return (pointer) => {
-    const keys = pointer
-      .split('/')
-      .slice(1)
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const keys = parsePointer(pointer);
     const guide = guides.get(pointer);
     if (guide !== undefined) return { text: guide, href: reference + pointer };
-    if (pointer.startsWith('#/') && keys.reduce<unknown>(child, bundle) !== undefined) return placeOf(keys);
+    if (pointer.startsWith('#/') && getByPointer(bundle, pointer) !== undefined) return placeOf(keys);
     throw new StepFailed(`openapi/provenance: ${pointer} leads nowhere.`);
   };
 }
-
-const child = (part: unknown, key: string): unknown =>
-  typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined;
 
 const linkTo = ({ operationId }: Operation): string => reference + operationAnchor(operationId);
 
@@ -67,7 +62,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 function operationsOf(item: Readonly<Record<string, unknown>>): Operation[] {
-  return methods.flatMap((method) => (item[method] ? [item[method] as Operation] : []));
+  return METHODS.flatMap((method) => (item[method] ? [item[method] as Operation] : []));
 }
 
 function inPaths({ paths }: Bundle, path: string, member: string, rest: readonly string[]): Place {

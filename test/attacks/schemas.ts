@@ -1,12 +1,9 @@
+import { resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type Operation, type Schema } from '../contract/bundle.ts';
 import { filtersOf, listPathOf, operationsOf } from '../sandbox/contract.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
-export function followed(schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const [, , kind = '', name = ''] = schema.$ref.split('/');
-  return followed(bundle.components[kind]?.[name] as Schema);
-}
+export const followed = (schema: Schema): Schema => resolveRef(bundle, schema);
 
 /** A filter of a list. */
 export interface Filter {

@@ -4,20 +4,20 @@ import fc from 'fast-check';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { candidatesOf, limitsIn } from '../../client/generator/schema-module/candidates.ts';
+import { type Direction, partsOf } from '../../client/generator/schema-module/parts.ts';
+import { type Generated, generated } from '../../client/generator/schema-module/testing.ts';
 import { arbitraryOf } from '../../conformance/fuzz/arbitrary.ts';
 import { Pools } from '../../conformance/fuzz/pools.ts';
 import { randomOf } from '../../conformance/fuzz/random.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
-import { type Contract, look } from '../../scripts/client/contract.ts';
-import { candidatesOf, limitsIn } from '../../scripts/client/schema-module/candidates.ts';
-import { type Direction, partsOf } from '../../scripts/client/schema-module/parts.ts';
-import { type Generated, generated } from '../../scripts/client/schema-module/testing.ts';
+import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type MediaTypes, operations } from '../contract/bundle.ts';
 import { preparedRequest } from '../contract/requests.ts';
 import { useSandbox } from '../testing.ts';
 
-const contract = bundle as unknown as Contract;
+const contract = bundle as unknown as OpenApiDocument;
 const seed = 20_260_416;
 
 let made: Generated;
@@ -128,7 +128,7 @@ describe('the schema of a record or a list', () => {
 const [constants, choices] = ['const', 'enum'].map((keyword) => {
   const names = new Set<string>();
   JSON.stringify(contract.components.schemas, (name, schema) => {
-    if (typeof schema === 'object' && schema !== null && keyword in look(contract)(schema)) names.add(name);
+    if (typeof schema === 'object' && schema !== null && keyword in resolveRef(contract, schema)) names.add(name);
     return schema;
   });
   return names;

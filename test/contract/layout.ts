@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { parsePointer } from '../../scripts/document/json-pointer.ts';
 
 /** The hand-written YAML files of the contract, parsed, by their path from `openapi/`: `resources/debtors.yaml`. */
 export type Files = Readonly<Record<string, unknown>>;
@@ -134,8 +135,7 @@ function referencesIn(value: unknown): string[] {
 function resolved(from: string, reference: string): { target: string; pointer: string[] } {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? from : posix.join(posix.dirname(from), file);
-  const segments = pointer.split('/').slice(1);
-  return { target, pointer: segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')) };
+  return { target, pointer: parsePointer(pointer) };
 }
 
 function at(document: unknown, pointer: readonly string[]): unknown {

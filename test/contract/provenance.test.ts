@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { getByPointer } from '../../scripts/document/json-pointer.ts';
 import { readStatements, type Statement } from '../../site/provenance/statements.ts';
 import { bundle, type Schema } from './bundle.ts';
 import { anchorOf } from './guides.ts';
@@ -15,15 +16,7 @@ const carriers = new Set(statements.flatMap(({ carriedBy }) => carriedBy));
 /** What a URI fragment points at in the bundle, or the guide that a link leads to; undefined when it leads nowhere. */
 function at(pointer: string): unknown {
   if (pointer.startsWith('#tag/')) return tags.find(({ name }) => anchorOf(name) === pointer);
-  if (!pointer.startsWith('#/')) return undefined;
-  const keys = pointer
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((part, key) => {
-    const isContainer = typeof part === 'object' && part !== null && Object.hasOwn(part, key);
-    return isContainer ? (part as Record<string, unknown>)[key] : undefined;
-  }, bundle);
+  return pointer.startsWith('#/') ? getByPointer(bundle, pointer) : undefined;
 }
 
 /** What is wrong with one entry, in words. */

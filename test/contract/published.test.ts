@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
-import { type Contract, type Json, look, placedOperations } from '../../scripts/client/contract.ts';
+import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { type Schema, violations } from './bundle.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
-const internal = JSON.parse(await read('openapi.internal.json')) as Contract;
-const published = JSON.parse(await read('openapi.json')) as Contract;
-const operations = placedOperations(published);
+const internal = JSON.parse(await read('openapi.internal.json')) as OpenApiDocument;
+const published = JSON.parse(await read('openapi.json')) as OpenApiDocument;
+const operations = listOperations(published);
 
 interface Content {
   readonly schema: Schema;
@@ -21,7 +21,9 @@ const bodies = operations.flatMap(({ operation }) => {
   const { operationId, requestBody, responses } = operation;
   const places: (readonly [string, Json])[] = [
     [`${operationId} request`, requestBody ?? {}],
-    ...Object.entries(responses).map(([status, one]) => [`${operationId} ${status}`, look(published)(one)] as const),
+    ...Object.entries(responses).map(
+      ([status, one]) => [`${operationId} ${status}`, resolveRef(published, one)] as const,
+    ),
   ];
   return places.flatMap(([name, place]) =>
     Object.entries((place.content ?? {}) as Record<string, Content>)
@@ -32,12 +34,12 @@ const bodies = operations.flatMap(({ operation }) => {
 
 describe('the published contract', () => {
   it('has the paths, operations, parameters and schemas of the one that the sandbox reads', () => {
-    const withoutExamples = (contract: Contract) =>
-      placedOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
+    const withoutExamples = (contract: OpenApiDocument) =>
+      listOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
         ...{ method, path, ...operation },
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => {
-            const { content = {}, ...others } = look(contract)(response) as Json & {
+            const { content = {}, ...others } = resolveRef(contract, response) as Json & {
               content?: Record<string, Content>;
             };
             return [

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDownloads } from '../../scripts/downloads.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { makeDownloads } from '../../site/downloads.ts';
 
 let work: string;
 const at = (...path: readonly string[]) => join(work, ...path);

@@ -1,5 +1,5 @@
-import type { Collection, Item } from '../../scripts/downloads/postman.ts';
-import type { Auth } from '../../scripts/downloads/postman-sign-in.ts';
+import type { Collection, Item } from '../../site/downloads/postman.ts';
+import type { Auth } from '../../site/downloads/postman-sign-in.ts';
 import { type Request, resolve, type Surroundings } from './request.ts';
 
 /** The requests of a Postman collection in their order, as Postman would send them. */

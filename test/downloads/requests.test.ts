@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { identifiers } from '../../scripts/downloads/identifiers.ts';
+import { identifiers } from '../../site/downloads/identifiers.ts';
 import { operations } from '../contract/bundle.ts';
 import { useSandbox } from '../testing.ts';
 import { exceptions, expectedNames, expectedStatus } from './expected.ts';

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import type { Collection } from '../../scripts/downloads/postman.ts';
+import type { Collection } from '../../site/downloads/postman.ts';
 import { useSandbox } from '../testing.ts';
 import { resolve, type Variables } from './request.ts';
 import { runScript, send, texts, tools } from './tools.ts';

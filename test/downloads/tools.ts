@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import type { Contract } from '../../scripts/client/contract.ts';
-import { httpFile } from '../../scripts/downloads/http-file.ts';
-import { postmanCollection } from '../../scripts/downloads/postman.ts';
-import { scan } from '../../scripts/downloads/scan.ts';
+import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { httpFile } from '../../site/downloads/http-file.ts';
+import { postmanCollection } from '../../site/downloads/postman.ts';
+import { scan } from '../../site/downloads/scan.ts';
 import { bundle } from '../contract/bundle.ts';
 import { readCollection } from './read-collection.ts';
 import { readHttpFile } from './read-http-file.ts';
 import type { Request, Variables } from './request.ts';
 
-const contract = bundle as unknown as Contract;
+const contract = bundle as unknown as OpenApiDocument;
 
 /** The text of each file that is made for a tool. */
 export const texts = {

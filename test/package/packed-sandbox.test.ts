@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { contractRequest } from '../../mocks/oauth/testing.ts';
+import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { demoToken } from '../../mocks/sandbox.ts';
-import { packSandbox } from '../../scripts/sandbox-package.ts';
 import { type Project, projectWith } from '../packed.ts';
 
 let work: string;

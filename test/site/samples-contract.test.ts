@@ -1,12 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Contract, type Json, look, type Operation, placedOperations } from '../../scripts/client/contract.ts';
-import { languages, readRecording, siteContract } from '../../scripts/samples/site-contract.ts';
+import {
+  type Json,
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  resolveRef,
+} from '../../scripts/document/openapi.ts';
+import { languages, readRecording, siteContract } from '../../site/samples/site-contract.ts';
 import { contract } from './samples.ts';
 
 const shown = await siteContract();
 const recording = await readRecording();
 
-const operations = placedOperations(shown).map(({ operation }) => ({ id: operation.operationId, operation }));
+const operations = listOperations(shown).map(({ operation }) => ({ id: operation.operationId, operation }));
 
 const operation = (wanted: string): Operation => {
   const found = operations.find(({ id }) => id === wanted);
@@ -20,11 +26,12 @@ interface Shown {
 
 /** The examples of a body, or of an answer. */
 const examplesOf = (part: unknown): unknown[] =>
-  Object.values((look(shown)((part ?? {}) as Json).content ?? {}) as Record<string, Shown>).flatMap(
+  Object.values((resolveRef(shown, (part ?? {}) as Json).content ?? {}) as Record<string, Shown>).flatMap(
     ({ examples = {} }) => Object.values(examples).map(({ value }) => value),
   );
 
-const namesOf = (id: string): string[] => (operation(id).parameters ?? []).map(look(shown)).map(({ name }) => name);
+const namesOf = (id: string): string[] =>
+  (operation(id).parameters ?? []).map((part) => resolveRef(shown, part)).map(({ name }) => name);
 
 describe.each(operations)('$id', ({ id, operation: own }) => {
   const { succeeded = [], failed = [] } = recording.operations[id] ?? {};
@@ -67,7 +74,8 @@ describe('the order', () => {
   });
 
   it('of the groups begins with the guides, and leaves none out', () => {
-    const groups = (document: Contract) => (document['x-tagGroups'] as { name: string }[]).map(({ name }) => name);
+    const groups = (document: OpenApiDocument) =>
+      (document['x-tagGroups'] as { name: string }[]).map(({ name }) => name);
     expect(groups(shown)).toEqual([
       'Guides',
       'Authentication',
@@ -86,7 +94,7 @@ describe('the order', () => {
 
 test('nothing but examples, code and order differs from the contract: paths and schemas are the same', () => {
   expect(shown.components.schemas).toEqual(contract.components.schemas);
-  expect(placedOperations(shown).map(({ method, path }) => `${method} ${path}`)).toEqual(
-    placedOperations(contract).map(({ method, path }) => `${method} ${path}`),
+  expect(listOperations(shown).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    listOperations(contract).map(({ method, path }) => `${method} ${path}`),
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { record } from '../../scripts/samples/record.ts';
-import { type Exchange, type Recording, recordingFile } from '../../scripts/samples/recording.ts';
+import { record } from '../../site/samples/record.ts';
+import { type Exchange, type Recording, recordingFile } from '../../site/samples/recording.ts';
 import { type MediaTypes, operations, violations } from '../contract/bundle.ts';
 import { contract, outsideHosts } from './samples.ts';
 

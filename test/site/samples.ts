@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Contract } from '../../scripts/client/contract.ts';
-import { type SampleCall, sampleCalls } from '../../scripts/samples/calls.ts';
-import { codeSamples } from '../../scripts/samples/code/languages.ts';
+import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { type SampleCall, sampleCalls } from '../../site/samples/calls.ts';
+import { codeSamples } from '../../site/samples/code/languages.ts';
 
 /** The bundle, read afresh: the samples of the site change theirs. */
 export const contract = JSON.parse(
   readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
-) as Contract;
+) as OpenApiDocument;
 
 /** The samples of one call: its code, by the language. */
 export interface Sampled {

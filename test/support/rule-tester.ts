@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parsePointer } from '../../scripts/document/json-pointer.ts';
 import contractPlugin from '../../scripts/rules/index.ts';
 
 /** A part of an OpenAPI document as YAML. It leaves out what the rule does not look at. */
@@ -40,6 +41,6 @@ async function lintFixture(rule: string, fixture: Fixture): Promise<string[]> {
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   return problems.map(({ location: [location], message }) => {
     const pointer = location && 'pointer' in location ? String(location.pointer) : '';
-    return `${pointer.slice(2).replaceAll('~1', '/')}: ${message}`;
+    return `${parsePointer(pointer).join('/')}: ${message}`;
   });
 }

@@ -1,4 +1,5 @@
 import type { Location, Oas3_1Schema, UserContext } from '@redocly/openapi-core';
+import { parsePointer } from '../../document/json-pointer.ts';
 
 /** A schema with the keywords of this contract. */
 export interface Schema extends Oas3_1Schema {
@@ -79,8 +80,7 @@ export function getRequired(resolved: ResolvedSchema, context: Resolver): Set<st
 export const getTypes = ({ type }: Schema): string[] => [type ?? []].flat();
 
 /** The last key of a location: the name of a component or a property. */
-export const getName = ({ pointer }: Location): string =>
-  (pointer.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+export const getName = ({ pointer }: Location): string => parsePointer(pointer).at(-1) ?? '';
 
 export const isNamedSchema = ({ pointer }: Location): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readComponents } from '../../mocks/package/components.ts';
+import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
+import { StepFailed } from '../../scripts/lib/run.ts';
+
+/**
+ * Writes the SBOM of the client beside its tarball. The client contains no other package.
+ *
+ * @param folder of the package that was packed.
+ * @param downloads the folder with the tarball.
+ */
+export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
+
+/**
+ * Writes the SBOM of the sandbox beside its tarball: the bundled packages, as `npm sbom` lists them.
+ *
+ * @throws StepFailed when a bundled package is not installed.
+ */
+export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
+  const bundled = await readComponents(folder);
+  const installed = await listInstalled();
+  const components = bundled.map(({ name, version }) => {
+    const component = installed.find((item) => item.name === name && item.version === version);
+    if (component) return component;
+    throw new StepFailed(`${name} ${version} is in the sandbox, and is not installed.`);
+  });
+  await writeSbom(folder, downloads, components);
+}
+
+/** Writes CycloneDX without a serial number and a time, so that the same package has the same SBOM. */
+async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
+  const manifest = await readFile(join(folder, 'package.json'), 'utf8');
+  const {
+    name,
+    version,
+    license = 'MIT',
+  } = JSON.parse(manifest) as { name: string; version: string; license?: string };
+  const file = join(downloads, `${name.replace('@', '').replace('/', '-')}-${version}`);
+  const tarball = await readFile(`${file}.tgz`);
+  const product: Component = {
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    licenses: [{ license: { id: license } }],
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    hashes: [{ alg: 'SHA-256', content: createHash('sha256').update(tarball).digest('hex') }],
+  };
+  const sbom = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: product },
+    components: components.map(({ properties: _, ...component }) => component),
+    dependencies: [{ ref: product['bom-ref'], dependsOn: components.map((component) => component['bom-ref']) }],
+  };
+  await writeFile(`${file}.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);
+}
