@@ -1,5 +1,6 @@
 import type { User } from './behaviours/context.ts';
 import { demoToken, demoUser } from './demo-access.ts';
+import type { HttpRequest } from './http-types.ts';
 import { findAccessToken } from './oauth/access-tokens.ts';
 import { type Message, Refusal } from './problems.ts';
 import type { Database } from './store/sqlite.ts';
@@ -7,47 +8,52 @@ import type { Database } from './store/sqlite.ts';
 /** Who an access token belongs to. */
 export interface Identity {
   readonly user: User;
-  /** When the token expires, in milliseconds since 1970. */
-  readonly until: number;
 }
 
-export type Access = (token: string) => Identity | Message;
+/** Finds the user of an access token. Returns a message when the token is rejected. */
+export type Access = (token: string, origin: string | undefined) => Identity | Message;
 
 export interface AccessOptions {
   readonly database: Database;
   readonly users: readonly User[];
   /** Whether the demo token works: where only this machine can call. */
   readonly isDemoTokenOn: boolean;
+  /** Whether a web page of this origin may use the demo token, which everybody knows. */
+  readonly isTrustedOrigin: (origin: string) => boolean;
 }
 
-export function createAccess({ database, users, isDemoTokenOn }: AccessOptions): Access {
+export function createAccess({ database, users, isDemoTokenOn, isTrustedOrigin }: AccessOptions): Access {
   const byName = new Map(users.map((user) => [user.name, user]));
-  const userNamed = (name: string): User => {
+  const getUser = (name: string): User => {
     const user = byName.get(name);
     if (!user) throw new Error(`There is no user ${name}`);
     return user;
   };
-  return (token) => {
+  return (token, origin) => {
     if (token === demoToken) {
-      return isDemoTokenOn
-        ? { user: userNamed(demoUser), until: Number.POSITIVE_INFINITY }
-        : { key: 'demoTokenNotLocal' };
+      if (!isDemoTokenOn) return { key: 'demoTokenNotLocal' };
+      if (origin !== undefined && !isTrustedOrigin(origin)) {
+        return { key: 'demoTokenForeign', parameters: { origin } };
+      }
+      return { user: getUser(demoUser) };
     }
     const found = findAccessToken(database, token);
     if (found === 'expired') return { key: 'tokenExpired' };
-    return found ? { user: userNamed(found.user), until: found.until } : { key: 'tokenUnknown' };
+    return found ? { user: getUser(found.user) } : { key: 'tokenUnknown' };
   };
 }
 
 /**
- * Who sends an `Authorization` header.
+ * Authenticates an `Authorization` header.
  *
  * @throws Refusal 401 that says what is wrong with it.
  */
-export function identityOf(authorization: string | undefined, access: Access): Identity {
-  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+export function identityOf({ headers, origin }: Pick<HttpRequest, 'headers' | 'origin'>, access: Access): Identity {
+  const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized({ key: 'tokenMissing' }, '');
-  const identity = access(token);
+  // Pages that the sandbox itself serves may do what it may.
+  const page = headers.origin === origin ? undefined : headers.origin;
+  const identity = access(token, page);
   if ('key' in identity) throw unauthorized(identity, ', error="invalid_token"');
   return identity;
 }

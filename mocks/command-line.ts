@@ -29,6 +29,8 @@ Where it listens
   --host ADDRESS                    another address than 127.0.0.1; one that others can reach turns off the demo token,
                                     and /_sandbox unless there is a key
   --allow-host NAME                 also answer to this name in Host, on a loopback address; may be given more than once
+  --allow-origin ORIGIN             web pages of this origin may use the demo token, such as https://app.example; may be
+                                    given more than once
   --tls                             HTTPS with TLS 1.3, with a certificate that it makes for itself
   --tls-cert FILE --tls-key FILE    HTTPS with your own certificate and its private key, in PEM form
 
@@ -52,6 +54,7 @@ const known = {
   port: { type: 'string' },
   host: { type: 'string' },
   'allow-host': { type: 'string', multiple: true },
+  'allow-origin': { type: 'string', multiple: true },
   tls: { type: 'boolean' },
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
@@ -97,7 +100,7 @@ function keep(given: Map<Name, string[]>, { name, rawName, value, inlineValue }:
     throw new SandboxError(`There is no option ${rawName}. ${hint}`);
   }
   const before = given.get(name) ?? [];
-  if (before.length > 0 && name !== 'allow-host')
+  if (before.length > 0 && !('multiple' in known[name]))
     throw new SandboxError(`${rawName} is given twice. Leave one of them out.`);
   if (known[name].type === 'boolean') {
     if (inlineValue) throw new SandboxError(`${rawName} takes no value. Leave =${value} out.`);
@@ -127,6 +130,7 @@ function optionsOf(given: Given): SandboxOptions {
     ...(port !== undefined && { port }),
     ...(host !== undefined && { host }),
     allowedHosts: given.get('allow-host')?.map((name) => hostNameOf(name, 'allow-host')),
+    allowedOrigins: given.get('allow-origin'),
     tls: tlsOf(given),
     data: value('data', notEmpty('the name of a file, such as books.sqlite')),
     seed: value('seed', seedOf),

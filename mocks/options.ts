@@ -6,6 +6,8 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Names in `Host` that it answers to on a loopback address, besides those of this machine; without port. None when left out. */
   readonly allowedHosts?: readonly string[] | undefined;
+  /** Origins of web pages that may use the demo token, besides those of this machine: `https://app.example`. None when left out. */
+  readonly allowedOrigins?: readonly string[] | undefined;
   /** File that keeps the data. In memory when left out. */
   readonly data?: string | undefined;
   /** What there is to begin with: the demo companies (when left out), or the same administrations without any books. */

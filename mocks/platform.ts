@@ -1,29 +1,28 @@
 import { createAccess } from './access.ts';
 import { administrationsIn } from './administrations.ts';
-import { createApi } from './api.ts';
-import type { Context } from './behaviours/context.ts';
+import { assets } from './assets.ts';
 import { type Clock, clockIn } from './clock.ts';
-import { type Contract, contractOf, readContract } from './contract/contract.ts';
+import { type Contract, readContract } from './contract/contract.ts';
 import { createControl } from './control/control.ts';
-import { readControlContract } from './control/document.ts';
 import { faultInjection } from './control/faults.ts';
 import type { World } from './control/world.ts';
-import { createHandler, type Handler } from './http.ts';
+import { isUnder } from './http-types.ts';
+import { createNodeHandler, getNodeExchange, type NodeHandler } from './node-handler.ts';
 import { createOAuthTables, revokeAll } from './oauth/access-tokens.ts';
 import type { AuthorizationServer } from './oauth/authorization-server.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Pages } from './pages/pages.ts';
-import { createEngine } from './prism.ts';
+import { createPipeline, type Mount } from './pipeline.ts';
+import { createPlatformApi } from './platform-api.ts';
+import { parsePrefer } from './prefer-header.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { imageFor, planting } from './seed/planting.ts';
 import { demoUsers } from './seed/users.ts';
-import type { Service } from './service.ts';
 import { openStore, type Store } from './store/opening.ts';
 import type { Database } from './store/sqlite.ts';
+import { createOriginPolicy } from './transport/cors.ts';
 import type { Hosts } from './transport/hosts.ts';
 import { createRateLimit, parseRate } from './transport/rate-limit.ts';
-import { createChecks } from './validation/ajv.ts';
-import { inputReaderOf } from './validation/body.ts';
 
 /** Where the platform is reached. */
 export interface Place {
@@ -38,9 +37,11 @@ export interface Place {
 /** The platform without a server: what answers requests, and the data behind it. */
 export interface Platform {
   readonly contractVersion: string;
-  readonly handle: Handler;
+  readonly handle: NodeHandler;
   /** Restores the seed and revokes all tokens. */
   readonly reset: () => void;
+  /** Ends what delays requests, so that they can finish. */
+  readonly stop: () => void;
   readonly close: () => void;
 }
 
@@ -54,14 +55,13 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const start = startOf(options);
   const contract = readContract();
-  const checks = createChecks(contract.document);
-  const inputReader = inputReaderOf(contract, checks);
-  const store = storeFor(options, contract, inputReader);
+  const store = storeFor(options, contract);
   const { database } = store;
   const clock = clockIn(database);
   start(clock);
   const administrations = administrationsIn(database, contract);
-  const faults = faultInjection();
+  const shutdown = new AbortController();
+  const faults = faultInjection(shutdown.signal);
   const authorize = authorizing(database, place, log);
   const reset = () => {
     store.reset();
@@ -71,41 +71,38 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
   };
 
   const world: World = {
-    ...{ contract, database, clock, faults, inputReader, administrations, reset },
+    ...{ contract, database, clock, faults, administrations, reset },
     copies: store.copies,
     users: demoUsers,
     issueTokens: async (order) => (await authorize()).issueTokens(order),
   };
-  const common = { log, onViolation: options.onViolation ?? 'refuse' };
-  const access = createAccess({ database, users: demoUsers, isDemoTokenOn: place.isLocal });
+  const access = createAccess({
+    ...{ database, users: demoUsers, isDemoTokenOn: place.isLocal },
+    isTrustedOrigin: createOriginPolicy(options.allowedOrigins),
+  });
   const isControlOn = place.isLocal || options.controlKey !== undefined;
+  const respond = createPipeline({
+    isAllowedHost: place.answersTo,
+    platform: createPlatformApi({ contract, clock, administrations, database, access }),
+    control: isControlOn
+      ? lazy(() => createControl({ ...{ world, key: options.controlKey }, contract: readContract(assets.control) }))
+      : undefined,
+    mounts: [mountSignIn(authorize), mountPages(place, options.docs)],
+    ...{ faults, rateLimit, log, onViolation: options.onViolation ?? 'refuse' },
+  });
   return {
     contractVersion: contract.document.info.version,
-    handle: createHandler({
-      scheme: place.scheme,
-      answersTo: place.answersTo,
-      api: createApi({
-        ...common,
-        contract,
-        clock,
-        checks,
-        inputReader,
-        administrations,
-        database,
-        access,
-        engine: createEngine(contract.document),
-      }),
-      connect: async (request, response) => (await authorize()).handle(request, response),
-      control: isControlOn ? controlOf(world, options.controlKey, common) : undefined,
-      pages: pagesOf(place, options.docs),
-      faults,
-      rateLimit,
-      log,
-      requestLog: options.requestLog,
-    }),
+    handle: createNodeHandler({ scheme: place.scheme, respond, log, requestLog: options.requestLog }),
     reset,
+    stop: () => shutdown.abort(),
     close: database.close,
   };
+}
+
+/** A value that is created on first use. */
+function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
 /** Sets the clock to the moment that it is at the start, when somebody says which. */
@@ -116,54 +113,46 @@ function startOf({ clock: moment }: SandboxOptions): (clock: Clock) => void {
   throw new SandboxError(`"${moment}" is no moment for the clock. Write it like this: 2026-04-16T09:30:00Z.`);
 }
 
-function storeFor(options: SandboxOptions, contract: Contract, inputReader: Context['inputReader']): Store {
+function storeFor(options: SandboxOptions, contract: Contract): Store {
   const { data: file, seed, scale } = options;
   return openStore({
     ...{ file, seed, scale, contract, image: imageFor(options) },
-    plant: planting(contract, inputReader),
+    plant: planting(contract),
     prepare: createOAuthTables,
   });
 }
 
 /** The authorization server. The library behind it takes long to load, and most runs never sign in. */
 function authorizing(database: Database, { url }: Place, log: (line: string) => void) {
-  let started: Promise<AuthorizationServer> | undefined;
-  async function start(): Promise<AuthorizationServer> {
+  return lazy(async (): Promise<AuthorizationServer> => {
     const { createAuthorizationServer } = await import('./oauth/authorization-server.ts');
     const onError = (error: unknown) => log(String(error));
     return createAuthorizationServer({ url: url(), database, users: demoUsers, onError });
-  }
-  return () => (started ??= start());
+  });
 }
 
-/** The start page and the documentation, which are loaded when somebody opens them. */
-function pagesOf({ isLocal }: Place, docs: string | undefined): Pages {
-  let made: Promise<Pages> | undefined;
-  const load = async (): Promise<Pages> => (await import('./pages/pages.ts')).createPages(isLocal, docs);
-  return async (request, response, incoming) => {
-    if (incoming.path !== '/' && !incoming.path.startsWith('/docs')) return false;
-    made ??= load();
-    return (await made)(request, response, incoming);
-  };
-}
-
-/** The control plane. Its contract is read when somebody first calls it. */
-function controlOf(
-  world: World,
-  key: string | undefined,
-  common: Pick<Parameters<typeof createControl>[0], 'log' | 'onViolation'>,
-): Service {
-  let made: Service | undefined;
-  const control = (): Service => {
-    if (made) return made;
-    const contract = contractOf(readControlContract());
-    made = createControl({ ...common, contract, checks: createChecks(contract.document), world, key });
-    return made;
-  };
+/** Sign-in and token endpoint. A request that prefers a documented response gets that from the pipeline. */
+function mountSignIn(authorize: () => Promise<AuthorizationServer>): Mount {
   return {
-    find: (incoming) => control().find(incoming),
-    operationOf: (incoming) => control().operationOf(incoming),
-    methodsOf: (path) => control().methodsOf(path),
-    answer: (incoming, match) => control().answer(incoming, match),
+    matches: ({ path, headers }) => isUnder('/connect', path) && !parsePrefer(headers.prefer),
+    async handle(request, headers) {
+      const { request: incoming, response } = getNodeExchange(request);
+      response.setHeaders(new Map(Object.entries(headers)));
+      await (await authorize()).handle(incoming, response);
+      return 'sent';
+    },
+  };
+}
+
+/** The start page and the documentation, loaded on first use. */
+function mountPages({ isLocal }: Place, docs: string | undefined): Mount {
+  const load = lazy(async (): Promise<Pages> => (await import('./pages/pages.ts')).createPages(isLocal, docs));
+  return {
+    matches: ({ path }) => path === '/' || isUnder('/docs', path),
+    async handle(request) {
+      getNodeExchange(request).response.setHeader('x-content-type-options', 'nosniff');
+      const pages = await load();
+      return (await pages(request)) ? 'sent' : undefined;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from './contract/model.ts';
-import type { Incoming } from './incoming.ts';
+import type { HttpRequest } from './http-types.ts';
 import { invalid, Refusal } from './problems.ts';
 import { unfaithful } from './validation/json-text.ts';
 
@@ -17,7 +17,7 @@ export const largestPdf = 5_242_880;
  * @throws Refusal 413 past the limit, 415 for another media type or a compressed body, 400 for a body that is missing,
  *   no JSON, or JSON that can be read in two ways.
  */
-export async function readBody(incoming: Incoming, { body }: Operation): Promise<unknown> {
+export async function readBody(incoming: HttpRequest, { body }: Operation): Promise<unknown> {
   if (!body) return undefined;
   const types = body.mediaTypes;
   const bytes = await readBytes(incoming, types.includes('application/pdf') ? largestPdf : largestBody);
@@ -52,7 +52,7 @@ function orNotJson<Result>(read: () => Result): Result {
   }
 }
 
-async function readBytes({ headers, body }: Incoming, limit: number): Promise<Uint8Array> {
+async function readBytes({ headers, body }: HttpRequest, limit: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;

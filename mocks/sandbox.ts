@@ -47,7 +47,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     contractVersion: platform.contractVersion,
     fingerprint: certificate?.generated ? certificate.fingerprint256 : undefined,
     reset: async () => platform.reset(),
-    close: () => (closing ??= stopGracefully(server).then(platform.close)),
+    close: () => {
+      platform.stop();
+      closing ??= stopGracefully(server).then(platform.close);
+      return closing;
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createChecks } from '../../mocks/validation/ajv.ts';
+import { schemaValidatorsFor } from '../../mocks/validation/ajv.ts';
 import { contract, type Operation, operations } from '../contract.ts';
 import { bodyFaultsOf } from './body-faults.ts';
 import { isJson, type Json } from './shape.ts';
 
-const checks = createChecks(contract.document);
+const checks = schemaValidatorsFor(contract.document);
 const withBody = operations.filter(({ kind, body }) => kind && body?.schema !== undefined);
 const operation = (id: string): Operation => operations.find((one) => one.id === id) as Operation;
 const exampleOf = ({ examples }: Operation): Json => Object.values(examples).find(isJson) as Json;
@@ -19,7 +19,7 @@ describe('the faults of a body', () => {
   it.each(withBody.map((one) => [one.id, one] as const))(
     'of %s break its schema, and the example does not',
     (_, one) => {
-      const check = checks.named(String(one.body?.schema));
+      const check = checks.forInput(String(one.body?.schema));
       const example = exampleOf(one);
       expect(check(example)).toEqual([]);
       const faults = bodyFaultsOf(one, example).filter(({ about }) => !ofRules.test(about));

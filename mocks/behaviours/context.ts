@@ -2,7 +2,6 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation, Resource } from '../contract/model.ts';
 import { type Records, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import type { Database } from '../store/sqlite.ts';
-import type { BodyReader } from '../validation/body.ts';
 import type { Parameters } from '../validation/parameters.ts';
 import type { Modules } from './modules.ts';
 
@@ -32,8 +31,6 @@ export interface Context {
   readonly now: string;
   /** Date of that moment, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Checks a whole record against the schema that creates one. */
-  readonly inputReader: (resource: Resource) => BodyReader;
   /** What was looked up during the request already. */
   readonly found: Map<string, Stored>;
 }

@@ -1,12 +1,12 @@
-import type { Answer } from '../answer.ts';
 import type { Kind, Operation, Resource } from '../contract/model.ts';
+import type { HttpResponse } from '../http-types.ts';
 import type { Call, Context } from './context.ts';
 import { download, upload } from './files.ts';
 import { generic } from './generic.ts';
 import { listLedgerBalances } from './ledger-grouped.ts';
 import { withLines } from './with-lines.ts';
 
-type Behaviour = (call: Call, context: Context) => Answer;
+type Behaviour = (call: Call, context: Context) => HttpResponse;
 
 const pdf: Partial<Record<Kind, Behaviour>> = { upload, download };
 

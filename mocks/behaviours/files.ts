@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../http-types.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { filesOf } from '../store/files.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
@@ -9,7 +9,7 @@ import { scopeOf, written } from './generic.ts';
 const signature = '%PDF-';
 
 /** Keeps a PDF. One that is attached to an invoice is kept among the files, and the invoice names it. */
-export function upload({ resource, parameters, ...call }: Call, context: Context): Answer {
+export function upload({ resource, parameters, ...call }: Call, context: Context): HttpResponse {
   const bytes = call.body as unknown as Uint8Array;
   if (Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') !== signature) {
     throw invalid([{ field: 'body', key: 'notPdf' }]);
@@ -25,7 +25,7 @@ export function upload({ resource, parameters, ...call }: Call, context: Context
 }
 
 /** Returns a PDF as it was sent. A browser keeps it as a file, and does not open it as a page of ours. */
-export function download({ resource, parameters }: Call, context: Context): Answer {
+export function download({ resource, parameters }: Call, context: Context): HttpResponse {
   const id = parameters.path.id ?? 0;
   const bytes = filesOf(context.database, resource).find(scopeIn(context), id);
   if (!bytes) {

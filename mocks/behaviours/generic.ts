@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
 import type { Kind, Resource } from '../contract/model.ts';
+import type { HttpResponse } from '../http-types.ts';
 import { invalid, Refusal } from '../problems.ts';
 import { type Filter, recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, forget, recordsNamed, resourceNamed, scopeIn } from './context.ts';
@@ -12,7 +12,7 @@ import { isLines, settle, store, usesOf } from './storing.ts';
 type Json = Record<string, unknown>;
 
 /** What the six generic operations do, for every resource alike. */
-export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Answer>>> = {
+export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Context) => HttpResponse>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),
@@ -23,7 +23,7 @@ export const generic: Readonly<Partial<Record<Kind, (call: Call, context: Contex
 
 export const json = { 'content-type': 'application/json' } as const;
 
-function list(call: Call, context: Context): Answer {
+function list(call: Call, context: Context): HttpResponse {
   const { resource } = call;
   const scope = scopeOf(call, context);
   rulesOf(resource.name).reading?.(context, call.parameters.query);
@@ -63,14 +63,14 @@ export function listQuery({ resource, operation, parameters }: Call, context: Co
 const defaultOf = (operation: Call['operation'], name: string): unknown =>
   operation.parameters.find((parameter) => parameter.name === name)?.schema.default;
 
-function get(call: Call, context: Context): Answer {
+function get(call: Call, context: Context): HttpResponse {
   const scope = scopeOf(call, context);
   rulesOf(call.resource.name).reading?.(context, call.parameters.query);
   const record = existing(call, scope, context);
   return { status: 200, headers: json, body: envelope(call.resource, record, scope, context) };
 }
 
-function write(manner: Manner, call: Call, context: Context): Answer {
+function write(manner: Manner, call: Call, context: Context): HttpResponse {
   const { resource, body } = call;
   const scope = scopeOf(call, context);
   const before = manner === 'create' ? undefined : existing(call, scope, context);
@@ -82,12 +82,12 @@ function write(manner: Manner, call: Call, context: Context): Answer {
 }
 
 /** The answer to a write: 201 with the URL of the new record, or 200. */
-export function written(manner: Manner, body: Json, url: string): Answer {
+export function written(manner: Manner, body: Json, url: string): HttpResponse {
   if (manner !== 'create') return { status: 200, headers: json, body };
   return { status: 201, headers: { ...json, location: url }, body };
 }
 
-export function remove(call: Call, context: Context): Answer {
+export function remove(call: Call, context: Context): HttpResponse {
   const resource = resourceNamed(context, call.resource.viewOf ?? call.resource.name);
   const scope = scopeOf(call, context);
   const record = existing(call, scope, context);

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
 import type { Field } from '../contract/model.ts';
+import type { HttpResponse } from '../http-types.ts';
 import { type Condition, conditionOf, decoded, type Filter, orderOf } from '../store/records.ts';
 import { placeholders, quoted } from '../store/sqlite.ts';
 import { administrationColumn } from '../store/tables.ts';
@@ -29,7 +29,7 @@ const chosenLines: Readonly<Record<string, string>> = {
 };
 
 /** Ledger grouped: the balance of each ledger account, which is the sum of its ledger lines. */
-export function listLedgerBalances(call: Call, context: Context): Answer {
+export function listLedgerBalances(call: Call, context: Context): HttpResponse {
   refreshOpenings(context, call.parameters.query.bookyear as readonly number[] | undefined);
   const { filters, orderby, page, pageSize, fields } = listQuery(call, context);
   const { database } = context;

@@ -3,6 +3,7 @@ import { inputNames, today } from '../contract/fields.ts';
 import type { Field, Reference, Resource } from '../contract/model.ts';
 import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
+import { inputReaderFor } from '../validation/body.ts';
 import { type Context, forget, lookup, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { keepNumbers, nextNumber } from './numbering.ts';
 import type { Manner } from './rule.ts';
@@ -107,7 +108,7 @@ function asInput({ resource, body }: Order, record: Json, context: Context): rea
   const input = resource.fields
     .filter(({ name, nullable }) => name in body || (names.has(name) && (nullable || record[name] !== null)))
     .map(({ name }) => [name, record[name]]);
-  return context.inputReader(resource)(Object.fromEntries(input));
+  return inputReaderFor(context.contract)(resource)(Object.fromEntries(input));
 }
 
 /** What only the platform writes may be sent back as it was returned, and not otherwise. */

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
 import type { Kind, Resource } from '../contract/model.ts';
+import type { HttpResponse } from '../http-types.ts';
 import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
@@ -12,7 +12,7 @@ import { settle, store } from './storing.ts';
 type Json = Record<string, unknown>;
 
 /** The generic operations on a header together with its lines: the same records as those of the two apart. */
-export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Context) => Answer>>> = {
+export const withLines: Readonly<Partial<Record<Kind, (call: Call, context: Context) => HttpResponse>>> = {
   list,
   get,
   create: (call, context) => write('create', call, context),
@@ -27,7 +27,7 @@ function joined(view: Resource, context: Context): { header: Resource; lines: Re
   return { header, lines: resourceNamed(context, `${header.name}/lines`) };
 }
 
-function list(call: Call, context: Context): Answer {
+function list(call: Call, context: Context): HttpResponse {
   const { resource } = call;
   const { header } = joined(resource, context);
   const { fields, ...query } = listQuery(call, context);
@@ -44,12 +44,12 @@ function list(call: Call, context: Context): Answer {
   return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
 }
 
-function get(call: Call, context: Context): Answer {
+function get(call: Call, context: Context): HttpResponse {
   const record = existing(call, scopeOf(call, context), context);
   return { status: 200, headers: json, body: envelope(record, call.resource, context) };
 }
 
-function write(manner: Manner, call: Call, context: Context): Answer {
+function write(manner: Manner, call: Call, context: Context): HttpResponse {
   const { header, lines } = joined(call.resource, context);
   const scope = scopeIn(context);
   const before = manner === 'create' ? undefined : existing(call, scope, context);

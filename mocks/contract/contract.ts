@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { METHODS, mapValues, type Response, resolveRef } from '../../scripts/document/openapi.ts';
 import { assets } from '../assets.ts';
 import { fieldsOf, follow, propertiesOf } from './fields.ts';
 import type { Document, Kind, Operation, Parameter, Resource, Schema } from './model.ts';
@@ -13,20 +14,23 @@ export interface Contract {
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
 /**
  * Reads `generated/openapi.internal.json`.
  *
  * @throws an Error when the file is missing; the message says how to make it.
  */
 export function readContract(file: URL = assets.contract): Contract {
-  return contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
+  // Validators are compiled once for each contract, so all sandboxes of a process share it.
+  const contract = contracts.get(file.href) ?? contractOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
+  contracts.set(file.href, contract);
+  return contract;
 }
+
+const contracts = new Map<string, Contract>();
 
 export function contractOf(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
+    METHODS.flatMap((method) => (item[method] ? [operationOf(document, path, item, method)] : [])),
   );
   const byResource = Map.groupBy(
     operations.filter(({ record }) => record !== undefined),
@@ -61,6 +65,7 @@ function operationOf(document: Document, path: string, item: Json, method: Opera
     parameters,
     body: requestBody && bodyOf(requestBody),
     answers: answersOf(operation.responses as Record<string, Json>),
+    exampleNames: exampleNamesOf(document, operation.responses as Record<string, Response>),
   };
 }
 
@@ -76,6 +81,13 @@ function bodyOf({ required = false, content }: RequestBody): Operation['body'] {
 function answersOf(responses: Record<string, Json>): string[] {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   return Object.keys((success?.content as Json | undefined) ?? {});
+}
+
+/** The names of the examples of each documented status. */
+function exampleNamesOf(document: Document, responses: Record<string, Response>): Operation['exampleNames'] {
+  return mapValues(responses, (response) =>
+    Object.values(resolveRef(document, response).content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples)),
+  );
 }
 
 function parameterOf(document: Document, parameter: Json): Parameter {

@@ -47,6 +47,8 @@ export interface Operation {
     | undefined;
   /** Media types of a successful answer. */
   readonly answers: readonly string[];
+  /** By documented status, the names of its examples. */
+  readonly exampleNames: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How a field is kept: decimals as whole numbers (the amount times 10 to the scale), so that sums are exact. */

@@ -25,8 +25,19 @@ describe('the router', () => {
     expect(router.find('GET', '/v1/debtors/%E0%A4')).toMatchObject({ path: { id: '%E0%A4' } });
   });
 
-  it('says which methods a path has when it has another one', () => {
-    expect(router.find('DELETE', '/v1/debtors')).toEqual({ allow: ['GET', 'POST'] });
+  it('rejects a method that the path does not have, and names those that it has', () => {
+    expect(router.find('DELETE', '/v1/debtors')).toBeUndefined();
+    expect(() => router.match('DELETE', '/v1/debtors')).toThrow(
+      expect.objectContaining({ status: 405, headers: { allow: 'GET, HEAD, POST' } }),
+    );
+  });
+
+  it('serves HEAD as GET', () => {
+    expect(router.match('HEAD', '/v1/debtors')).toMatchObject({ operation: { id: 'get /v1/debtors' } });
+  });
+
+  it('rejects an unknown path', () => {
+    expect(() => router.match('GET', '/v1/nothing')).toThrow(expect.objectContaining({ status: 404 }));
   });
 
   it.each(['/v1/debtor', '/v1/debtors/', '/v1/Debtors', '/v1/debtors/1/2/3/4', ''])('does not find %j', (path) => {

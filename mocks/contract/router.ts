@@ -1,3 +1,6 @@
+import { memoize } from '../memoize.ts';
+import { Refusal } from '../problems.ts';
+import type { Contract } from './contract.ts';
 import type { Operation } from './model.ts';
 
 export interface Match {
@@ -7,30 +10,60 @@ export interface Match {
 }
 
 export interface Router {
-  /** The operation for a request; the methods that the path has when this one is not among them; or nothing. */
-  find(method: string, path: string): Match | { readonly allow: readonly string[] } | undefined;
+  /** The operation of a method and a path; undefined when there is none. */
+  find(method: string, path: string): Match | undefined;
+  /** The same. Throws a Refusal, 404 or 405, when there is none. HEAD is served as GET. */
+  match(method: string, path: string): Match;
+  /** The methods of a path; empty for an unknown path. */
+  methodsOf(path: string): readonly string[];
 }
 
-/** Finds the operation of a request. Paths are told apart by their number of segments first, then one by one. */
+/** The router of a contract. */
+export const routerFor = memoize(({ operations }: Contract) => createRouter(operations));
+
+interface Template {
+  readonly segments: readonly string[];
+  readonly byMethod: ReadonlyMap<string, Operation>;
+}
+
+/** Finds operations by the number of segments of the path first, then segment by segment. */
 export function createRouter(operations: readonly Operation[]): Router {
-  const templates = new Map<string, { segments: string[]; byMethod: Map<string, Operation> }>();
-  for (const operation of operations) {
-    const known = templates.get(operation.path) ?? { segments: operation.path.split('/'), byMethod: new Map() };
-    known.byMethod.set(operation.method.toUpperCase(), operation);
-    templates.set(operation.path, known);
+  const templates = [...Map.groupBy(operations, ({ path }) => path)].map(
+    ([path, group]): Template => ({
+      segments: path.split('/'),
+      byMethod: new Map(group.map((operation) => [operation.method.toUpperCase(), operation])),
+    }),
+  );
+  const byLength = Map.groupBy(templates, ({ segments }) => segments.length);
+
+  function findTemplate(path: string): { template: Template; values: Match['path'] } | undefined {
+    const segments = path.split('/');
+    for (const template of byLength.get(segments.length) ?? []) {
+      const values = valuesOf(template.segments, segments);
+      if (values) return { template, values };
+    }
+    return undefined;
   }
-  const byLength = Map.groupBy(templates.values(), ({ segments }) => segments.length);
+
+  function find(method: string, path: string): Match | undefined {
+    const found = findTemplate(path);
+    const operation = found?.template.byMethod.get(method === 'HEAD' ? 'GET' : method);
+    return found && operation && { operation, path: found.values };
+  }
+
+  const methodsOf = (path: string): readonly string[] => [...(findTemplate(path)?.template.byMethod.keys() ?? [])];
 
   return {
-    find(method, path) {
-      const segments = path.split('/');
-      for (const { segments: template, byMethod } of byLength.get(segments.length) ?? []) {
-        const values = valuesOf(template, segments);
-        if (!values) continue;
-        const operation = byMethod.get(method);
-        return operation ? { operation, path: values } : { allow: [...byMethod.keys()] };
-      }
-      return undefined;
+    find,
+    methodsOf,
+    match(method, path) {
+      const found = find(method, path);
+      if (found) return found;
+      const methods = methodsOf(path);
+      if (methods.length === 0) throw new Refusal('not-found', { key: 'pathNotFound', parameters: { path } });
+      const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
+      const detail = { key: 'methodNotAllowed', parameters: { path, method, allowed: allow } } as const;
+      throw new Refusal('method-not-allowed', detail, { headers: { allow } });
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts';
-import type { Request } from '../service.ts';
+import type { HttpResponse } from '../http-types.ts';
+import type { OperationRequest } from '../pipeline.ts';
 import type { World } from './world.ts';
 
 /** Does one operation of the control plane. */
-export type Action = (request: Request<undefined>, world: World) => Answer | Promise<Answer>;
+export type Action = (request: OperationRequest, world: World) => HttpResponse | Promise<HttpResponse>;

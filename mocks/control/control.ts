@@ -1,9 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
-import type { Incoming } from '../incoming.ts';
-import { createEngine } from '../prism.ts';
+import type { Api } from '../pipeline.ts';
 import { Refusal } from '../problems.ts';
-import { createService, type Service } from '../service.ts';
-import type { Checks } from '../validation/ajv.ts';
 import type { Action } from './action.ts';
 import { administrationActions } from './administrations.ts';
 import { bookActions } from './books.ts';
@@ -14,12 +12,9 @@ import type { World } from './world.ts';
 export interface ControlOptions {
   /** The control plane's own contract. */
   readonly contract: Contract;
-  readonly checks: Checks;
   readonly world: World;
-  /** What a caller must send in `X-Sandbox-Key`; nothing when there is none to send. */
+  /** The key required in `X-Sandbox-Key`; undefined when none is. */
   readonly key: string | undefined;
-  readonly log: (line: string) => void;
-  readonly onViolation: 'refuse' | 'log';
 }
 
 const actions: Readonly<Record<string, Action>> = {
@@ -29,25 +24,22 @@ const actions: Readonly<Record<string, Action>> = {
   ...faultActions,
 };
 
-/** What a person does inside the platform, and to the sandbox itself, under `/_sandbox`. */
-export function createControl(options: ControlOptions): Service {
-  const { contract, checks, world, key, log, onViolation } = options;
-  for (const { id } of contract.operations) {
-    if (!actions[id]) throw new Error(`The sandbox does not know what ${id} of the control plane does`);
-  }
-  return createService<undefined>({
+/** The control plane under `/_sandbox`: actions taken in the platform's user interface, and test utilities. */
+export function createControl({ contract, world, key }: ControlOptions): Api {
+  for (const { id } of contract.operations) if (!actions[id]) throw new Error(`No action for ${id}`);
+  return {
     contract,
-    checks,
-    engine: createEngine(contract.document),
-    admit: (incoming) => refuseWithoutKey(incoming, key),
-    perform: (request) => (actions[request.operation.id] as Action)(request, world),
-    log,
-    onViolation,
-  });
+    authenticate: ({ headers }) => requireKey(headers['x-sandbox-key'], key),
+    toLogFields: () => ({}),
+    handle: (request) => (actions[request.operation.id] as Action)(request, world),
+  };
 }
 
-function refuseWithoutKey({ headers }: Incoming, key: string | undefined): undefined {
-  if (key === undefined || headers['x-sandbox-key'] === key) return undefined;
+function requireKey(sent: string | undefined, key: string | undefined): void {
+  if (key === undefined || (sent !== undefined && timingSafeEqual(toHash(sent), toHash(key)))) return;
   const challenge = { 'www-authenticate': 'X-Sandbox-Key realm="control-plane"' };
   throw new Refusal('unauthorized', { key: 'controlKeyMissing' }, { headers: challenge });
 }
+
+/** SHA-256, so that the comparison takes the same time for keys of any length. */
+const toHash = (key: string): Buffer => createHash('sha256').update(key).digest();

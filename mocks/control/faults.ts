@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Incoming, Outgoing } from '../incoming.ts';
+import type { HttpRequest, HttpResponse } from '../http-types.ts';
 import { languageFor, render } from '../messages/render.ts';
-import { problemTypes } from '../problem-answer.ts';
+import { problemTypes } from '../problem-response.ts';
 import { type Message, type ProblemKind, problemKinds } from '../problems.ts';
 import { asUri } from '../uri.ts';
 
@@ -29,12 +29,16 @@ export interface FaultInjection {
   readonly add: (order: FaultOrder) => Fault;
   readonly list: () => readonly Fault[];
   readonly clear: () => void;
-  /** What a request meets: an answer, a dropped connection, or nothing, after a while perhaps. */
-  readonly meet: (operationId: string, incoming: Incoming) => Promise<Outgoing | 'drop' | undefined>;
+  /** What happens to a request: an error response, a dropped connection, or nothing, perhaps after a delay. */
+  readonly meet: (operationId: string, request: HttpRequest) => Promise<HttpResponse | 'dropped' | undefined>;
 }
 
-/** Faults on demand. A request meets at most one, the oldest that is meant for it. */
-export function faultInjection(): FaultInjection {
+/**
+ * Faults on demand. A request meets at most one, the oldest that is meant for it.
+ *
+ * @param shutdown ends delays, so that none outlives the sandbox.
+ */
+export function faultInjection(shutdown: AbortSignal): FaultInjection {
   let faults: Fault[] = [];
   let last = 0;
 
@@ -59,11 +63,11 @@ export function faultInjection(): FaultInjection {
       faults = [];
       last = 0;
     },
-    async meet(operationId, incoming) {
+    async meet(operationId, request) {
       const fault = next(operationId);
-      if (fault?.effect === 'drop') return 'drop';
-      if (fault?.effect === 'delay') await wait(fault.milliseconds);
-      return fault?.effect === 'answer' ? answerOf(fault, incoming) : undefined;
+      if (fault?.effect === 'drop') return 'dropped';
+      if (fault?.effect === 'delay') await wait(fault.milliseconds, undefined, { signal: shutdown }).catch(() => {});
+      return fault?.effect === 'answer' ? responseFor(fault, request) : undefined;
     },
   };
 }
@@ -81,7 +85,7 @@ function detailOf(status: number, retryAfter: number | undefined): Message {
   return { key: status === 500 ? 'platformFailed' : 'faultInjected' };
 }
 
-function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incoming): Outgoing {
+function responseFor({ status = 500, retryAfter }: Fault, { headers, path }: HttpRequest): HttpResponse {
   const language = languageFor(headers['accept-language']);
   const kind = kindOf(status);
   const body = {
@@ -99,6 +103,6 @@ function answerOf({ status = 500, retryAfter }: Fault, { headers, path }: Incomi
       'content-language': language,
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
-    body: Buffer.from(JSON.stringify(body)),
+    body,
   };
 }

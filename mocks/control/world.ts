@@ -1,14 +1,11 @@
 import type { Administrations } from '../administrations.ts';
-import type { Answer } from '../answer.ts';
 import type { Administration, Context, User } from '../behaviours/context.ts';
-import { json } from '../behaviours/generic.ts';
 import type { Clock } from '../clock.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Resource } from '../contract/model.ts';
+import { type HttpResponse, JSON_HEADERS } from '../http-types.ts';
 import { Refusal } from '../problems.ts';
 import type { Copies } from '../store/copies.ts';
 import type { Database } from '../store/sqlite.ts';
-import type { BodyReader } from '../validation/body.ts';
 import type { FaultInjection } from './faults.ts';
 
 /** What the control plane can reach. */
@@ -21,7 +18,6 @@ export interface World {
   readonly faults: FaultInjection;
   readonly users: readonly User[];
   readonly administrations: Administrations;
-  readonly inputReader: (resource: Resource) => BodyReader;
   /** Restores the seed. */
   readonly reset: () => void;
   /** Issues a token pair as if the user had signed in. */
@@ -38,11 +34,11 @@ const person = (administration: number): User => ({
 /** Does something in an administration: all of it or nothing. */
 export function inAdministration<Result>(id: unknown, world: World, work: (context: Context) => Result): Result {
   const administration = administrationWith(id, world);
-  const { contract, database, inputReader, clock } = world;
+  const { contract, database, clock } = world;
   const moment = { now: clock.moment(), today: clock.today() };
   const user = person(administration.id);
   return database.transaction(() =>
-    work({ contract, database, inputReader, administration, user, origin: '', ...moment, found: new Map() }),
+    work({ contract, database, administration, user, origin: '', ...moment, found: new Map() }),
   );
 }
 
@@ -52,6 +48,6 @@ export function administrationWith(id: unknown, { administrations }: World): Adm
   return found;
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, headers: json, body });
-export const created = (body: unknown): Answer => ({ status: 201, headers: json, body });
-export const done: Answer = { status: 204, headers: {} };
+export const ok = (body: unknown): HttpResponse => ({ status: 200, headers: JSON_HEADERS, body });
+export const created = (body: unknown): HttpResponse => ({ status: 201, headers: JSON_HEADERS, body });
+export const done: HttpResponse = { status: 204, headers: {} };

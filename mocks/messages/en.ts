@@ -22,6 +22,8 @@ export const en = {
   tokenUnknown: 'The access token is not known. Sign in again, or refresh it.',
   tokenExpired: 'The access token has expired. Get a new one with the refresh token.',
   demoTokenNotLocal: 'The demo token works only on the loopback interface. Sign in instead.',
+  demoTokenForeign:
+    'Web pages of {origin} may not use the demo token, which everybody knows. Sign in instead, or start the sandbox with --allow-origin {origin}.',
   administrationNotAccessible: 'Administration {id} does not exist, or you have no access to it.',
   moduleRequired: 'This needs one of these modules in the administration: {modules}.',
   recordNotFound: 'There is no record with id {id} at {path} in this administration.',
@@ -48,6 +50,8 @@ export const en = {
   faultInjected: 'This answer was asked for under /_sandbox/faults.',
 
   // What is wrong with a field
+  preferredStatusUnknown: 'The operation does not document this status. It documents {values}.',
+  preferredExampleUnknown: 'There is no such example. There are: {values}.',
   required: 'This field is required.',
   bodyRequired: 'The request needs a body.',
   notJson: 'The request body is not valid JSON.',

@@ -22,6 +22,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   tokenUnknown: 'Het access token is niet bekend. Meld u opnieuw aan, of ververs het.',
   tokenExpired: 'Het access token is verlopen. Haal een nieuw op met het refresh token.',
   demoTokenNotLocal: 'Het demotoken werkt alleen op de loopback-interface. Meld u in plaats daarvan aan.',
+  demoTokenForeign:
+    'Webpagina’s van {origin} mogen het demotoken niet gebruiken, want iedereen kent het. Meld u in plaats daarvan aan, of start de sandbox met --allow-origin {origin}.',
   administrationNotAccessible: 'Administratie {id} bestaat niet, of u hebt er geen toegang toe.',
   moduleRequired: 'Hiervoor is in de administratie een van deze modules nodig: {modules}.',
   recordNotFound: 'Er is geen record met id {id} bij {path} in deze administratie.',
@@ -48,6 +50,8 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   tokenNotFound: 'Er is geen access token met deze waarde.',
   faultInjected: 'Om dit antwoord is gevraagd onder /_sandbox/faults.',
 
+  preferredStatusUnknown: 'De bewerking documenteert deze status niet. Wel: {values}.',
+  preferredExampleUnknown: 'Er is geen voorbeeld met die naam. Wel: {values}.',
   required: 'Dit veld is verplicht.',
   bodyRequired: 'Het verzoek heeft een inhoud nodig.',
   notJson: 'De inhoud van het verzoek is geen geldige JSON.',

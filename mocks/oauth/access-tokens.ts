@@ -20,20 +20,19 @@ export function createOAuthTables(database: Database): void {
  * Whose access token this is. One look-up by primary key, because every request of the API asks it.
  *
  * @param now the moment to judge by, in milliseconds since 1970.
- * @returns the user and the moment until which it is good, in milliseconds since 1970; `'expired'` for a token that was
- *   good until a while ago, or `undefined` for one that was never issued, was revoked, or expired so long ago that it is
- *   forgotten.
+ * @returns the name of the user; `'expired'` for a token that has expired; `undefined` for one that was never issued,
+ *   was revoked, or expired so long ago that it is forgotten.
  */
 export function findAccessToken(
   database: Database,
   token: string,
   now: number = Date.now(),
-): { user: string; until: number } | 'expired' | undefined {
+): { readonly user: string } | 'expired' | undefined {
   const text = "select user_name, expires_at from oauth_records where id = ? and model = 'AccessToken'";
   const record = database.get(text, token);
   if (!record?.user_name) return undefined;
   const until = record.expires_at === null ? Number.POSITIVE_INFINITY : Number(record.expires_at) * 1000;
-  return until <= now ? 'expired' : { user: String(record.user_name), until };
+  return until <= now ? 'expired' : { user: String(record.user_name) };
 }
 
 /** Makes an access token count as expired from now on. Says whether there is such a token. */

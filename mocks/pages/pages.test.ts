@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incomingOf } from '../incoming.ts';
+import type { HttpRequest } from '../http-types.ts';
+import { createNodeHandler } from '../node-handler.ts';
 import { createPages } from './pages.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
@@ -51,9 +52,10 @@ afterAll(async () => {
 /** Serves pages, and answers 404 to what they leave to others. */
 async function serving(site: string | undefined, isLocal = true): Promise<Server> {
   const pages = createPages(isLocal, site);
-  const started = createServer(async (incoming, response) => {
-    if (!(await pages(incoming, response, incomingOf(incoming, 'http')))) response.writeHead(404).end('left to others');
-  });
+  const respond = async (request: HttpRequest) =>
+    (await pages(request)) ? 'sent' : { status: 404, headers: {}, body: 'left to others' };
+  const options = { scheme: 'http', respond, log: () => {}, requestLog: undefined } as const;
+  const started = createServer((incoming, response) => void createNodeHandler(options)(incoming, response));
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
   return started;
 }

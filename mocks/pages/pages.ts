@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
-import type { Incoming } from '../incoming.ts';
+import type { HttpRequest } from '../http-types.ts';
+import { getNodeExchange, type NodeExchange } from '../node-handler.ts';
 import { pageHeaders, siteMissingPage, startPage } from './html.ts';
 import { fileFor, headersOf } from './site-files.ts';
 
-/** Answers a request for a page. Says whether it did. */
-export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<boolean>;
+/** Serves a request for a page. Returns whether it did. */
+export type Pages = (request: HttpRequest) => Promise<boolean>;
 
 /**
  * The start page, and the documentation site under `/docs`.
@@ -23,14 +24,17 @@ export function createPages(isLocal: boolean, site: string | undefined): Pages {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders }).end(String(page));
   }
 
-  return async (request, response, { method, path, origin }) => {
+  return async (request) => {
+    const { method, path, origin } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    const exchange = getNodeExchange(request);
+    const { response } = exchange;
     if (path === '/') show(response, 200, await startPage(origin, { isLocal, hasDocs: site !== undefined }));
     else if (!serveFile || site === undefined) return false;
     else if (path === '/docs') response.writeHead(302, { location: '/docs/' }).end();
     else if (!path.startsWith('/docs/')) return false;
     else if (!existsSync(join(site, 'index.html'))) show(response, 503, await siteMissingPage());
-    else return await serveFile(path.slice('/docs'.length), request, response);
+    else return await serveFile(path.slice('/docs'.length), exchange);
     return true;
   };
 }
@@ -40,7 +44,7 @@ function siteServer(site: string) {
   // It looks at the folder for each request, so that a build shows at once.
   const files = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: forgetTag });
 
-  return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (path: string, { request, response }: NodeExchange): Promise<boolean> => {
     const file = await fileFor(site, path);
     if (file === undefined) return false;
     response.setHeaders(new Map(Object.entries(await headersOf(site, file))));

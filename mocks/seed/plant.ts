@@ -25,7 +25,7 @@ export function plant(seed: Seed, database: Database, contract: Contract, base: 
   noteStockTaken(seed, database);
 }
 
-export type PlantBase = Pick<Context, 'now' | 'today' | 'inputReader'>;
+export type PlantBase = Pick<Context, 'now' | 'today'>;
 
 function contextOf(
   { record, modules }: SeedAdministration,

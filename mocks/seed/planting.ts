@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seedImage } from '../assets.ts';
-import type { Context } from '../behaviours/context.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { SandboxOptions } from '../options.ts';
 import type { Beginning } from '../store/opening.ts';
@@ -12,9 +11,9 @@ import { addLedgerLines } from './scale.ts';
 import { demoSeed, emptySeed } from './seed.ts';
 
 /** Makes what puts into an empty store what there is to begin with. */
-export function planting(contract: Contract, inputReader: Context['inputReader']) {
+export function planting(contract: Contract) {
   return (database: Database, { seed, scale }: Beginning): void => {
-    const base = { now: `${lastDay}T12:00:00Z`, today: lastDay, inputReader };
+    const base = { now: `${lastDay}T12:00:00Z`, today: lastDay };
     plant(seed === 'demo' ? demoSeed() : emptySeed(), database, contract, base);
     if (scale > 0) addLedgerLines(scale, database, contract);
   };

@@ -71,7 +71,7 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
         return result;
       } catch (error) {
         if (database.isTransaction) database.exec('rollback');
-        // What was read inside the transaction may be remembered somewhere, and is not so.
+        // What was read inside the transaction may be memoize somewhere, and is not so.
         changes += 1;
         upheavals += 1;
         throw error;

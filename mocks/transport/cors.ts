@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isUnder } from '../http-types.ts';
+import { SandboxError } from '../sandbox-error.ts';
 
 /** What a request says that matters to a browser's same-origin rule. */
 export interface CorsRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** With names in lower case, as Node gives them. */
-  readonly headers: IncomingHttpHeaders;
+  /** With names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-export interface PreflightAnswer {
+export interface PreflightResponse {
   readonly status: 204;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -21,6 +23,22 @@ const allowedHeaders =
 const maxAge = '600';
 
 const loopbackOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/**
+ * Which web pages may use the demo token: those of this machine, and those of the allowed origins.
+ *
+ * @param allowed origins such as `https://app.example`.
+ */
+export function createOriginPolicy(allowed: readonly string[] = []): (origin: string) => boolean {
+  const origins = new Set(allowed.map(parseOrigin));
+  return (origin) => loopbackOrigin.test(origin) || origins.has(origin);
+}
+
+function parseOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  throw new SandboxError(`${JSON.stringify(text)} is not an origin to allow. Write it like this: https://app.example.`);
+}
 
 /**
  * The headers to add to an answer. Any web page may use the API and the token endpoint, because only a bearer token or
@@ -46,7 +64,9 @@ export function corsHeaders({ method, path, headers }: CorsRequest): Record<stri
  *
  * @param request the request, with the `methods` that the path takes.
  */
-export function preflight(request: CorsRequest & { readonly methods: readonly string[] }): PreflightAnswer | undefined {
+export function preflight(
+  request: CorsRequest & { readonly methods: readonly string[] },
+): PreflightResponse | undefined {
   const { method, path, headers, methods } = request;
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined;
   if (audienceOf(path) === 'nobody') return undefined;
@@ -103,10 +123,6 @@ function audienceOf(path: string): 'everybody' | 'this-machine' | 'nobody' {
   const plain = spelledOut(path);
   if (isUnder('/_sandbox', plain)) return 'this-machine';
   return isUnder('/connect', plain) && plain !== '/connect/token' ? 'nobody' : 'everybody';
-}
-
-function isUnder(folder: string, path: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
 }
 
 /** One spelling for all that a lenient router may take for the same path, so that none of them opens a closed one. */

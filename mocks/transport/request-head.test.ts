@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../http-types.ts';
+import type { Refusal } from '../problems.ts';
 import type { Hosts } from './hosts.ts';
-import { refusalOfHead } from './request-head.ts';
+import { checkRequestHead } from './request-head.ts';
 
 const everybody: Hosts = () => true;
 
@@ -9,8 +11,13 @@ function refusal(rawHeaders: readonly string[], { httpVersion = '1.1', answersTo
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers[String(rawHeaders[index]).toLowerCase()] ??= String(rawHeaders[index + 1]);
   }
-  const head = { httpVersion, headers, rawHeaders: [...rawHeaders] };
-  return refusalOfHead(head, headers.host ?? 'localhost', answersTo);
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  try {
+    checkRequestHead({ httpVersion, headers, rawHeaders, origin } as unknown as HttpRequest, answersTo);
+    return undefined;
+  } catch (error) {
+    return error as Refusal;
+  }
 }
 
 const faults = (...args: Parameters<typeof refusal>) =>

@@ -1,31 +1,30 @@
-import type { IncomingMessage } from 'node:http';
-import { isHost } from '../incoming.ts';
+import { getHost, type HttpRequest, isHost } from '../http-types.ts';
 import { type Fault, invalid, Refusal } from '../problems.ts';
 import type { Hosts } from './hosts.ts';
 
 /** Headers that say one thing. Node keeps the first of several; a proxy before us may have gone by the last. */
 const once = ['Host', 'Authorization', 'Content-Type'] as const;
 
-type Head = Pick<IncomingMessage, 'httpVersion' | 'headers' | 'rawHeaders'>;
-
 /**
- * Why the head of a request that Node lets pass is refused; undefined when it is not.
+ * Rejects what Node's server accepts: ambiguities that enable request smuggling, and foreign hosts.
  *
- * @param host the host that the request is for, from its target or its header.
+ * @throws Refusal 400 or 421.
  */
-export function refusalOfHead(head: Head, host: string, answersTo: Hosts): Refusal | undefined {
-  const faults = headFaults(head, host);
+export function checkRequestHead(request: HttpRequest, isAllowedHost: Hosts): void {
+  const host = getHost(request);
+  const faults = headFaults(request, host);
   if (faults.length > 0) {
     const { kind, detail } = invalid(faults);
-    // Where this request ends is anybody's guess, so nothing after it is taken for another one.
-    return new Refusal(kind, detail, { faults, headers: { connection: 'close' } });
+    // The framing is ambiguous: close the connection.
+    throw new Refusal(kind, detail, { faults, headers: { connection: 'close' } });
   }
-  if (answersTo(host)) return undefined;
-  return new Refusal('misdirected-request', { key: 'hostNotAllowed', parameters: { host } });
+  if (!isAllowedHost(host)) {
+    throw new Refusal('misdirected-request', { key: 'hostNotAllowed', parameters: { host } });
+  }
 }
 
-/** Whatever two servers could read in two ways. */
-function headFaults({ httpVersion, headers, rawHeaders }: Head, host: string): Fault[] {
+/** What two servers could interpret differently. */
+function headFaults({ httpVersion, headers, rawHeaders }: HttpRequest, host: string): Fault[] {
   const faults: Fault[] = [];
   if (httpVersion !== '1.1' && httpVersion !== '1.0') faults.push({ field: 'HTTP-version', key: 'notValid' });
   // HTTP/1.1 wants the host (RFC 9112, section 3.2), and links in answers begin with it.

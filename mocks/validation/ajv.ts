@@ -1,68 +1,92 @@
-import type { ErrorObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, KeywordDefinition } from 'ajv';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Decimal } from 'decimal.js';
 import type { Document } from '../contract/model.ts';
+import { memoize } from '../memoize.ts';
 import { checkDigitsKeyword } from './check-digits.ts';
 
-/** A check of one value. Returns what is wrong with it. */
-export type Check = (value: unknown) => readonly ErrorObject[];
+/** Validates a value. Returns what is wrong with it; empty when it is valid. */
+export type Validator = (value: unknown) => readonly ErrorObject[];
 
-/**
- * Compiles schemas of the contract the way the messages need them: all errors, with their parameters, and of a union
- * only those of the branch that is meant. Prism, which decides, keeps neither.
- */
-export function createChecks(document: Document) {
-  const parameters = newAjv();
-  let bodies: Ajv2020 | undefined;
-  const compiled = new Map<string, Check>();
-
-  return {
-    /** A check against a named schema of the contract. */
-    named(name: string): Check {
-      const known = compiled.get(name);
-      if (known) return known;
-      bodies ??= withSchemas(newAjv(), document);
-      const check = run(bodies, { $ref: `contract#/components/schemas/${name}` });
-      compiled.set(name, check);
-      return check;
-    },
-    /** A check against a schema that refers to no other. */
-    of: (schema: object): Check => run(parameters, schema),
-  };
+export interface SchemaValidators {
+  /** The validator of what clients send for a named schema: it finds all errors. */
+  readonly forInput: (schema: string) => Validator;
+  /** The validator of a parameter, whose schema refers to no other. */
+  readonly forParameter: (schema: object) => Validator;
+  /** The validator of what the sandbox sends: it stops at the first error. */
+  readonly forOutput: (schema: object) => Validator;
 }
 
-export type Checks = ReturnType<typeof createChecks>;
+/**
+ * The validators of the schemas of a document, compiled when they are first needed, once in a process. A schema that
+ * does not compile throws.
+ */
+export const schemaValidatorsFor = memoize((document: Document): SchemaValidators => {
+  const parameters = createAjv({ allErrors: true, verbose: true }, exactScale);
+  const inputs = lazy(() => addSchemas(createAjv({ allErrors: true, verbose: true }, exactScale), document));
+  const outputs = lazy(() => addSchemas(createAjv({ inlineRefs: false }, fastScale), document));
+  const inputValidators = new Map<string, Validator>();
+  return {
+    forInput(schema) {
+      const validator =
+        inputValidators.get(schema) ??
+        toValidator(inputs().compile({ $ref: `contract#/components/schemas/${schema}` }));
+      inputValidators.set(schema, validator);
+      return validator;
+    },
+    forParameter: (schema) => toValidator(parameters.compile(schema)),
+    forOutput: (schema) => toValidator(outputs().compile(atContract(schema))),
+  };
+});
+
+const toValidator =
+  (validate: ValidateFunction): Validator =>
+  (value) =>
+    validate(value) ? [] : (validate.errors ?? []);
+
+function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}
 
 /**
- * Makes the schemas of the contract known. Ajv finds the branch of a union by its constants and refuses a `mapping`,
- * which says the same again; so it is left out.
+ * Adds the schemas of the contract. Ajv finds the branch of a union by its constants and rejects a `mapping`, which
+ * repeats them; so it is left out.
  */
-function withSchemas(ajv: Ajv2020, { components }: Document): Ajv2020 {
+function addSchemas(ajv: Ajv2020, { components }: Document): Ajv2020 {
   const schemas = JSON.parse(JSON.stringify(components.schemas), (key, value) =>
     key === 'mapping' ? undefined : value,
   );
-  // The document is a container of schemas and no schema itself, so it is added without being checked as one.
+  // The document is a container of schemas and no schema itself, so it is not validated as one.
   return ajv.addSchema({ components: { schemas } }, 'contract', false, false);
 }
 
-function run(ajv: Ajv2020, schema: object): Check {
-  const validate = ajv.compile(schema);
-  return (value) => (validate(value) ? [] : (validate.errors ?? []));
-}
+/** A schema outside of the components, with its references into them. */
+const atContract = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' ? `contract${value}` : value,
+  );
 
-function newAjv(): Ajv2020 {
-  // That the schemas are sound is what the build checks; here it would cost the first request a tenth of a second.
-  const sound = { meta: false, validateSchema: false } as const;
-  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: false, ...sound });
+function createAjv(options: object, scale: KeywordDefinition): Ajv2020 {
+  // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
+  const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // int32 and uri-reference are checked by ajv-formats; scales and check digits are the contract's own keywords.
-  ajv.addKeyword({
-    keyword: 'x-scale',
-    type: 'number',
-    schemaType: 'number',
-    validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
-  });
+  ajv.addKeyword(scale);
   ajv.addKeyword(checkDigitsKeyword);
   return ajv;
 }
+
+/** The number of decimals of an amount: of what clients send, in any notation. */
+const exactScale: KeywordDefinition = {
+  keyword: 'x-scale',
+  type: 'number',
+  schemaType: 'number',
+  validate: (scale: number, value: number) => new Decimal(value).decimalPlaces() <= scale,
+};
+
+/** The same for what the sandbox sends, without a decimal library: exact, because `toFixed` rounds the binary value. */
+const fastScale: KeywordDefinition = {
+  ...exactScale,
+  validate: (scale: number, value: number) => Number.isInteger(value) || Number(value.toFixed(scale)) === value,
+};

@@ -1,17 +1,18 @@
 import type { Contract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/fields.ts';
 import type { Operation, Resource, Schema } from '../contract/model.ts';
+import { memoize } from '../memoize.ts';
 import type { Fault } from '../problems.ts';
-import { remembered } from '../remembered.ts';
-import type { Checks } from './ajv.ts';
+import { schemaValidatorsFor } from './ajv.ts';
 import { faultsOf, type Known } from './faults.ts';
+import { type Normalize, normalizerOf } from './normalize.ts';
 
 /** Says what is wrong with a body, by field. */
 export type BodyReader = (body: unknown) => readonly Fault[];
 
 /** Makes the reader of the bodies that a schema of the contract describes. */
-export function bodyReader(contract: Contract, checks: Checks, schema: string, record: string | undefined): BodyReader {
-  const check = checks.named(schema);
+function createBodyReader(contract: Contract, schema: string, record: string | undefined): BodyReader {
+  const check = schemaValidatorsFor(contract.document).forInput(schema);
   const names = new WeakMap<Schema, ReadonlySet<string>>();
   const known: Known = {
     namesIn(part) {
@@ -28,10 +29,10 @@ export function bodyReader(contract: Contract, checks: Checks, schema: string, r
   return (body) => (body === undefined ? [] : faultsOf(check(body), known));
 }
 
-/** The readers of whole records, each against the schema that creates one; made when it is first asked for. */
-export function inputReaderOf(contract: Contract, checks: Checks): (resource: Resource) => BodyReader {
-  return remembered(({ input, record }: Resource) => bodyReader(contract, checks, String(input), record));
-}
+/** The validators of whole records, each against the schema that creates one. */
+export const inputReaderFor = memoize((contract: Contract) =>
+  memoize(({ input, record }: Resource) => createBodyReader(contract, String(input), record)),
+);
 
 /** The fields of a record, and of the records inside it, that a body cannot hold. */
 function readOnlyNames({ document }: Contract, record: string | undefined, body: string): ReadonlySet<string> {
@@ -51,24 +52,41 @@ function readOnlyNames({ document }: Contract, record: string | undefined, body:
   return new Set([...namesIn(record)].filter((name) => !inBody.has(name)));
 }
 
-/** Faults of the body of an operation; none for an operation that takes no JSON. */
-export function bodyReaderOf(contract: Contract, checks: Checks, { body, record }: Operation): BodyReader | undefined {
-  return body?.schema === undefined ? undefined : bodyReader(contract, checks, body.schema, record);
+/** How the body of an operation is normalized, and then validated. */
+export interface BodyValidator {
+  readonly normalize: Normalize;
+  readonly findFaults: BodyReader;
 }
 
+/** The validator of the JSON bodies of an operation; other bodies have no faults. */
+export const bodyValidatorFor = memoize((contract: Contract) =>
+  memoize((operation: Operation): BodyValidator => {
+    const schema = operation.body?.schema;
+    if (schema === undefined) return { normalize: (body) => body, findFaults: () => [] };
+    const findLongLists = createListLimits(contract, schema);
+    const validate = createBodyReader(contract, schema, operation.record);
+    return {
+      normalize: normalizerOf(contract, operation),
+      findFaults(body) {
+        const tooLong = findLongLists(body);
+        return tooLong.length > 0 ? tooLong : validate(body);
+      },
+    };
+  }),
+);
+
 /**
- * Makes what says which lists of a body are too long. It is asked before anything else, because a check of each of their
- * items would keep the sandbox busy for seconds.
+ * Finds the lists of a body that are too long. It runs first, because validating each of their items would keep the
+ * sandbox busy for seconds.
  */
-export function listLimitsOf({ document }: Contract, { body }: Operation): (body: unknown) => readonly Fault[] {
-  if (body?.schema === undefined) return () => [];
-  const properties = propertiesOf(document, { $ref: `#/components/schemas/${body.schema}` });
+function createListLimits({ document }: Contract, schema: string): BodyReader {
+  const properties = propertiesOf(document, { $ref: `#/components/schemas/${schema}` });
   const limits = [...properties].flatMap(([field, { maxItems }]) =>
     typeof maxItems === 'number' ? [{ field, limit: maxItems }] : [],
   );
-  return (sent) =>
+  return (body) =>
     limits.flatMap(({ field, limit }): Fault[] => {
-      const list = (sent as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+      const list = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field];
       return Array.isArray(list) && list.length > limit ? [{ field, key: 'maxItems', parameters: { limit } }] : [];
     });
 }

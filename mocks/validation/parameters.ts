@@ -1,7 +1,8 @@
+import type { Contract } from '../contract/contract.ts';
 import type { Operation, Parameter, Schema } from '../contract/model.ts';
+import { memoize } from '../memoize.ts';
 import type { Fault } from '../problems.ts';
-import { remembered } from '../remembered.ts';
-import type { Checks } from './ajv.ts';
+import { type SchemaValidators, schemaValidatorsFor } from './ajv.ts';
 import { closest } from './closest.ts';
 import { isExact } from './exact-numbers.ts';
 import { faultsOf, type Known } from './faults.ts';
@@ -23,25 +24,28 @@ export interface RawParameters {
 
 export interface ParameterReading {
   readonly values: Parameters;
-  /** The query under the names of the contract, as text: what Prism is given. */
-  readonly query: Readonly<Record<string, string | string[]>>;
   readonly faults: readonly Fault[];
 }
 
 const nothingKnown: Known = { namesIn: () => new Set(), tagValues: () => [], readOnly: new Set() };
 
+/** The readers of the parameters of the operations of a contract. */
+export const parameterReaderFor = memoize(({ document }: Contract) =>
+  memoize((operation: Operation) => parameterReader(operation, schemaValidatorsFor(document))),
+);
+
 /**
  * Makes the reader of the parameters of one operation. Query names are taken in any case and under their aliases;
  * a name that the contract does not have is a fault.
  */
-export function parameterReader(operation: Operation, checks: Checks) {
+function parameterReader(operation: Operation, { forParameter }: SchemaValidators) {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const canonical = namesOf(inQuery);
   const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header');
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const required = operation.parameters.filter((parameter) => parameter.required && parameter.in !== 'path');
   // Most parameters of a list are seldom sent, so each is compiled when it first is.
-  const check = remembered(({ schema, example }: Parameter) => checks.of({ ...schema, examples: [example].flat() }));
+  const check = memoize(({ schema, example }: Parameter) => forParameter({ ...schema, examples: [example].flat() }));
 
   function faultsIn(parameter: Parameter, value: unknown, field = parameter.name): Fault[] {
     if (isRounded(parameter, value)) return [{ field, key: 'numberNotExact' }];
@@ -61,8 +65,7 @@ export function parameterReader(operation: Operation, checks: Checks) {
       if (value !== undefined) faults.push(...faultsIn(parameter, value, spelling.get(parameter)));
       else if (required.includes(parameter)) faults.push({ field: parameter.name, key: 'required' });
     }
-    const text = Object.fromEntries([...given].map(([parameter, all]) => [parameter.name, asSent(all)]));
-    return { values, query: text, faults };
+    return { values, faults };
   };
 }
 
@@ -113,8 +116,6 @@ function pathValues(parameters: readonly Parameter[], path: Readonly<Record<stri
   const values = parameters.map(({ name, schema }) => [name, typed(schema, path[name] ?? '')]);
   return Object.fromEntries(values) as Record<string, number>;
 }
-
-const asSent = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
 
 /** `fields=a,b` and `name=a&name=b` are lists; anything else comes once. */
 function parsed({ schema, explode }: Parameter, values: string[]): unknown {

@@ -100,9 +100,9 @@ describe.each(keys)('%s', (key) => {
     expect(await statusOf({ accept: key })).toBe(406);
     expect(await statusOf({ 'x-tenant-id': key })).toBe(400);
     expect(await statusOf({ prefer: key })).toBe(200);
-    expect(await statusOf({ prefer: `code=${key}` })).toBe(200);
-    expect(await statusOf({ prefer: `example=${key}` })).toBe(404);
-    expect(await statusOf({ prefer: `code=200, example=${key}` })).toBe(404);
+    expect(await statusOf({ prefer: `code=${key}` })).toBe(400);
+    expect(await statusOf({ prefer: `example=${key}` })).toBe(400);
+    expect(await statusOf({ prefer: `code=200, example=${key}` })).toBe(400);
     expect(await statusOf({}, key)).toBe(401);
   });
 

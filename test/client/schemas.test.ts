@@ -11,7 +11,7 @@ import { arbitraryOf } from '../../conformance/fuzz/arbitrary.ts';
 import { Pools } from '../../conformance/fuzz/pools.ts';
 import { randomOf } from '../../conformance/fuzz/random.ts';
 import type { Document } from '../../mocks/contract/model.ts';
-import { createChecks } from '../../mocks/validation/ajv.ts';
+import { schemaValidatorsFor } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type MediaTypes, operations } from '../contract/bundle.ts';
 import { preparedRequest } from '../contract/requests.ts';
@@ -39,7 +39,7 @@ const names = (direction: Direction): string[] =>
     .ordered.filter((part) => part.direction === direction && part.isExported)
     .map(({ name }) => name);
 
-const checks = createChecks(contract as unknown as Document);
+const checks = schemaValidatorsFor(contract as unknown as Document);
 
 /** Values that the contract allows. */
 function samplesOf(name: string): unknown[] {
@@ -60,7 +60,7 @@ describe('the schema of an input', () => {
 
   test.each(names('input'))('%s takes and refuses what the sandbox does', (name) => {
     const schema = made.schemas[name] as z.ZodType;
-    const check = checks.named(name);
+    const check = checks.forInput(name);
     const random = randomOf(seed);
     const limits = limitsIn(contract);
     const count = { taken: 0, refused: 0 };

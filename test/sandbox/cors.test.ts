@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '../../mocks/sandbox.ts';
 import { useSandbox } from '../testing.ts';
 
 /** What a browser sees that runs a page of a partner. */
@@ -51,8 +52,14 @@ describe('a preflight', () => {
   });
 });
 
-describe('an answer to a page', () => {
+describe('a response to a page', () => {
   const headers = { origin: shop };
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body.access_token;
+  });
+  const call: typeof sandbox.call = (path, options) => sandbox.call(path, { token, ...options });
 
   it('shows what a client has to read beside the body', async () => {
     const created = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 }, headers });
@@ -95,6 +102,39 @@ describe('an answer to a page', () => {
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.headers.get('access-control-allow-origin')).toMatch(/^(\*|https:\/\/shop\.example)$/);
   });
+});
+
+describe('the demo token, which everybody knows', () => {
+  it.each([shop, 'null', 'http://localhost.shop.example', 'https://127.0.0.1.shop.example'])(
+    'is rejected from web pages of %s, for reading and for writing',
+    async (origin) => {
+      const read = await call('/v1/debtors', { headers: { origin, 'accept-language': 'en' } });
+      expect([read.status, read.body.detail]).toEqual([401, expect.stringContaining('--allow-origin')]);
+      const written = await call('/v1/debtors', { body: { name: 'Ongevraagd', debtorKindId: 1 }, headers: { origin } });
+      expect(written.status).toBe(401);
+      expect((await call('/v1/debtors?name=Ongevraagd')).body._meta.totalCount).toBe(0);
+    },
+  );
+
+  it.each([here, 'http://127.0.0.1:8080', 'http://[::1]:3000', 'https://localhost'])(
+    'is accepted from web pages of %s',
+    async (origin) => expect((await call('/v1/debtors', { headers: { origin } })).status).toBe(200),
+  );
+
+  it('is accepted from the origins of --allow-origin', async () => {
+    const open = await startSandbox({ port: 0, allowedOrigins: [shop] });
+    const send = (origin: string) =>
+      fetch(`${open.url}/v1/debtors`, { headers: { origin, authorization: 'Bearer sandbox-demo-token' } });
+    expect([(await send(shop)).status, (await send('https://other.example')).status]).toEqual([200, 401]);
+    await open.close();
+  });
+
+  it.each(['shop.example', 'https://shop.example/path', 'ftp://shop.example', ''])(
+    'cannot be opened to %j, which is not an origin',
+    async (origin) => {
+      await expect(startSandbox({ port: 0, allowedOrigins: [origin] })).rejects.toThrow('is not an origin to allow');
+    },
+  );
 });
 
 describe('a page from elsewhere', () => {

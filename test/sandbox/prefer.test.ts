@@ -22,6 +22,35 @@ it('makes up data when that is preferred, and it keeps to the contract', async (
   expect(body._meta.administrationName).not.toBe('Kaasmakerij De Vijfhoek B.V.');
 });
 
+it.each([
+  ['code=999', '200, 400, 401, 403, 406, 429, 500'],
+  ['code=404', '200, 400, 401, 403, 406, 429, 500'],
+  ['code=abc', '200, 400, 401, 403, 406, 429, 500'],
+  ['example=nothing', 'example'],
+])('rejects %s, which the operation does not document, and names what it documents', async (prefer, names) => {
+  const { status, body } = await sandbox.call('/v1/debtors', { headers: { prefer, 'accept-language': 'en' } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    type: expect.stringMatching(/\/validation-failed$/),
+    errors: { Prefer: [expect.stringContaining(names)] },
+  });
+});
+
+it('sends a small page of random data, also of the largest records', async () => {
+  const paths = [
+    'salesinvoices',
+    'purchaseinvoices',
+    'draftsalesinvoiceswithlines',
+    'journalentrieswithlines',
+    'ledgerlines?Bookyear=2026',
+  ];
+  for (const path of [...paths, ...paths]) {
+    const { status, body } = await sandbox.call(`/v1/${path}`, { headers: { prefer: 'dynamic=true' } });
+    expect([path, status]).toEqual([path, 200]);
+    expect(body._data.length).toBeLessThanOrEqual(2);
+  }
+});
+
 it('still wants a token', async () => {
   expect((await sandbox.call('/v1/debtors', { token: null, headers: { prefer: 'code=200' } })).status).toBe(401);
 });

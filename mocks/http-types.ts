@@ -1,0 +1,56 @@
+/** A request, whatever server it came in by. */
+export interface HttpRequest {
+  readonly method: string;
+  /** The origin that the client called, such as `http://localhost:4010`. Links in responses begin with it. */
+  readonly origin: string;
+  /** `/v1/debtors`. */
+  readonly path: string;
+  /** The query with its question mark; empty when there is none. */
+  readonly search: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as they were sent. */
+  readonly rawHeaders: readonly string[];
+  /** `1.1`. */
+  readonly httpVersion: string;
+  /** Address of the client. */
+  readonly remoteAddress: string;
+  /** The bytes of the body, as they arrive. */
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Whether the client has closed the connection before the request was complete. */
+  readonly isAborted: () => boolean;
+  /** What the access log says of the request; filled in on the way. */
+  readonly logFields: LogFields;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value, a text or the bytes of a document; undefined for none. */
+  readonly body?: unknown;
+}
+
+export interface LogFields {
+  /** The `operationId`. */
+  operation?: string;
+  /** Name of the user. */
+  user?: string;
+  /** Id of the administration. */
+  administration?: number;
+}
+
+export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+/** A name of 253 characters (RFC 1035, section 2.3.4), and a port. */
+const MAX_HOST_LENGTH = 259;
+
+/** Whether a text is a host with an optional port, as it may stand in a URL (RFC 3986, section 3.2.2). */
+export const isHost = (host: string): boolean =>
+  host.length <= MAX_HOST_LENGTH && /^(?:[\w.!$&'()*+,;=~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+
+/** The host, with its port, that a request is for. */
+export const getHost = ({ origin }: Pick<HttpRequest, 'origin'>): string => origin.slice(origin.indexOf('//') + 2);
+
+/** Whether a path is a folder or lies inside it. */
+export const isUnder = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
