@@ -37,6 +37,17 @@ async function start({ options, verbose }: Started): Promise<void> {
   const { data, seed, controlKey } = options;
   process.stdout.write(banner({ ...sandbox, data, seed, controlKey, verbose }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());
+  if (process.env.npm_lifecycle_event) closeWithParent(() => void sandbox.close());
+}
+
+/** npm passes a signal on to its shell only, which ends without telling us; then we have another parent. */
+function closeWithParent(close: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    close();
+  }, 500).unref();
 }
 
 await main();

@@ -72,7 +72,7 @@ export function createPlatform(options: SandboxOptions, place: Place): Platform 
 
   const world: World = {
     ...{ contract, database, clock, faults, administrations, reset },
-    copies: store.copies,
+    snapshots: store.snapshots,
     users: demoUsers,
     issueTokens: async (order) => (await authorize()).issueTokens(order),
   };

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { checkOptions } from './check-options.ts';
 import { listen, urlOf } from './listening.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPlatform } from './platform.ts';
@@ -24,6 +25,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
  *   what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  checkOptions(options);
   const { port = 4010, host = '127.0.0.1', requestTimeout } = options;
   const isLocal = loopback.has(host);
   const answersTo = createHosts({ isLocal, allowed: options.allowedHosts });

@@ -151,19 +151,30 @@ function uniquenessFaults({ resource, before }: Order, record: Json, context: Co
 
 /** A field that others refer to cannot change while they do. */
 function keyFaults(resource: Resource, record: Json, before: Stored, context: Context): Fault[] {
-  const uses = usesOf(resource, before, context);
-  return uses
-    .filter(({ by }) => by !== 'id' && record[by] !== before[by])
-    .map(({ by, count, path }) => ({ field: by, key: 'inUse', parameters: { count, path } }));
+  const isChanged = (by: string): boolean => by !== 'id' && record[by] !== before[by];
+  return usesOf(resource, before, context, isChanged).map(({ by, count, path }) => ({
+    field: by,
+    key: 'inUse',
+    parameters: { count, path },
+  }));
 }
 
-/** Where a record is referred to, and how often. What belongs to the record itself does not count. */
-export function usesOf(resource: Resource, record: Stored, context: Context) {
+/**
+ * Where a record is referred to, and how often. What belongs to the record itself does not count.
+ *
+ * @param isRelevant whether references by a field of the record are counted; all are when left out.
+ */
+export function usesOf(
+  resource: Resource,
+  record: Stored,
+  context: Context,
+  isRelevant: (by: string) => boolean = () => true,
+) {
   const uses: { by: string; count: number; path: string }[] = [];
   for (const other of context.contract.resources.values()) {
     if (!other.stored || other.parent?.resource === resource.name) continue;
     for (const { name, references } of other.fields) {
-      if (references?.resource !== resource.name) continue;
+      if (references?.resource !== resource.name || !isRelevant(references.by)) continue;
       rulesOf(other.name).reading?.(context);
       const filters = [[name, [record[references.by]]]] as const;
       const count = recordsOf(context.database, other).count(scopeIn(context), { filters });

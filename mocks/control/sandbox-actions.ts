@@ -1,6 +1,7 @@
 import { momentOf, timestampToDate } from '../bookkeeping/calendar.ts';
 import { expireAccessToken } from '../oauth/access-tokens.ts';
 import { invalid, Refusal } from '../problems.ts';
+import { BASELINE } from '../store/opening.ts';
 import type { Action } from './action.ts';
 import { created, done, ok, type World } from './world.ts';
 
@@ -14,27 +15,24 @@ export const sandboxActions: Readonly<Record<string, Action>> = {
     return done;
   },
 
-  listSnapshots: (_request, { copies }) =>
-    ok({ snapshots: [...snapshotsOf(copies)].map(([name, createdAt]) => ({ name, createdAt })) }),
+  listSnapshots: (_request, world) => ok({ snapshots: listSnapshots(world) }),
 
-  takeSnapshot({ body }, { copies }) {
-    const snapshots = snapshotsOf(copies);
-    const name = (body as { name?: string } | undefined)?.name ?? nextName(snapshots);
-    copies.take(copyName(name));
-    const createdAt = momentOf(new Date());
-    snapshots.set(name, createdAt);
-    return created({ name, createdAt });
+  takeSnapshot({ body }, world) {
+    const name = (body as { name?: string } | undefined)?.name ?? nextName(world);
+    const isFull = !world.snapshots.has(name) && listSnapshots(world).length >= MAX_SNAPSHOTS;
+    if (isFull || !world.snapshots.save(name)) {
+      throw invalid([{ field: 'body', key: 'snapshotsFull', parameters: { limit: MAX_SNAPSHOTS } }]);
+    }
+    return created(listSnapshots(world).find((snapshot) => snapshot.name === name));
   },
 
-  restoreSnapshot({ parameters }, { copies }) {
-    copies.restore(copyName(nameIn(parameters.path, copies)));
+  restoreSnapshot({ parameters }, world) {
+    world.snapshots.restore(getName(parameters.path, world));
     return done;
   },
 
-  deleteSnapshot({ parameters }, { copies }) {
-    const name = nameIn(parameters.path, copies);
-    copies.drop(copyName(name));
-    snapshotsOf(copies).delete(name);
+  deleteSnapshot({ parameters }, world) {
+    world.snapshots.remove(getName(parameters.path, world));
     return done;
   },
 
@@ -82,25 +80,23 @@ function setTo(moment: Date, running: boolean, field: string, clock: World['cloc
   clock.set(moment, running);
 }
 
-/** When each snapshot was taken, by its name. */
-const taken = new WeakMap<World['copies'], Map<string, string>>();
+const MAX_SNAPSHOTS = 100;
 
-function snapshotsOf(copies: World['copies']): Map<string, string> {
-  const snapshots = taken.get(copies) ?? new Map<string, string>();
-  taken.set(copies, snapshots);
-  return snapshots;
-}
+/** The snapshots that users have saved. */
+const listSnapshots = ({ snapshots }: World) =>
+  snapshots
+    .list()
+    .filter(({ name }) => name !== BASELINE)
+    .map(({ name, createdAt }) => ({ name, createdAt: momentOf(createdAt) }));
 
-const copyName = (name: string): string => `snapshot ${name}`;
-
-function nextName(snapshots: ReadonlyMap<string, string>): string {
+function nextName({ snapshots }: World): string {
   let number = 1;
   while (snapshots.has(`snapshot-${number}`)) number += 1;
   return `snapshot-${number}`;
 }
 
-function nameIn(path: Readonly<Record<string, unknown>>, copies: World['copies']): string {
+function getName(path: Readonly<Record<string, unknown>>, { snapshots }: World): string {
   const name = String(path.name);
-  if (!snapshotsOf(copies).has(name)) throw new Refusal('not-found', { key: 'snapshotUnknown', parameters: { name } });
-  return name;
+  if (snapshots.has(name) && name !== BASELINE) return name;
+  throw new Refusal('not-found', { key: 'snapshotUnknown', parameters: { name } });
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type HttpResponse, JSON_HEADERS } from '../http-types.ts';
 import { Refusal } from '../problems.ts';
-import type { Copies } from '../store/copies.ts';
+import type { Snapshots } from '../store/snapshots.ts';
 import type { Database } from '../store/sqlite.ts';
 import type { FaultInjection } from './faults.ts';
 
@@ -13,7 +13,7 @@ export interface World {
   /** The contract of the platform. */
   readonly contract: Contract;
   readonly database: Database;
-  readonly copies: Copies;
+  readonly snapshots: Snapshots;
   readonly clock: Clock;
   readonly faults: FaultInjection;
   readonly users: readonly User[];

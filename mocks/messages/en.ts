@@ -45,6 +45,7 @@ export const en = {
   tooManyRequests: 'Too many requests. Try again in {seconds} seconds.',
   administrationUnknown: 'There is no administration {id}.',
   snapshotUnknown: 'There is no snapshot {name}.',
+  snapshotsFull: 'There are {limit} snapshots, or they take too much memory. Delete one first.',
   bookYearNotFound: 'There is no book year {year} in this administration.',
   tokenNotFound: 'There is no such access token.',
   faultInjected: 'This answer was asked for under /_sandbox/faults.',

@@ -46,6 +46,7 @@ export const nl: Readonly<Record<MessageKey, string>> = {
   tooManyRequests: 'Te veel verzoeken. Probeer het over {seconds} seconden opnieuw.',
   administrationUnknown: 'Er is geen administratie {id}.',
   snapshotUnknown: 'Er is geen momentopname {name}.',
+  snapshotsFull: 'Er zijn {limit} momentopnamen, of ze nemen te veel geheugen in. Verwijder er eerst een.',
   bookYearNotFound: 'Er is geen boekjaar {year} in deze administratie.',
   tokenNotFound: 'Er is geen access token met deze waarde.',
   faultInjected: 'Om dit antwoord is gevraagd onder /_sandbox/faults.',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Contract } from '../contract/contract.ts';
-import { type Copies, copiesOf } from './copies.ts';
 import { type Beginning, explaining, fileTable, fileTableColumns, inspect } from './data-file.ts';
 import { dataTables, emptyTables } from './seeding.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
 export type { Beginning } from './data-file.ts';
@@ -26,17 +26,16 @@ export interface StoreOptions {
 
 export interface Store {
   readonly database: Database;
-  /** Copies of the data to go back to. */
-  readonly copies: Copies;
+  readonly snapshots: Snapshots;
   /** Puts everything back to the seed, at once for everybody. */
   readonly reset: () => void;
 }
 
-/** The most additional ledger lines that are copied. */
-const largestCopied = 50_000;
+/** The most additional ledger lines that a reset copies. */
+const MAX_COPIED_LINES = 50_000;
 
-/** The copy that a reset goes back to. A person cannot give a snapshot this name. */
-const pristine = ' pristine';
+/** The snapshot that a reset restores. The control plane does not accept this name. */
+export const BASELINE = ' baseline';
 
 /**
  * Opens the store; an empty one gets the seed.
@@ -51,13 +50,13 @@ export function openStore(options: StoreOptions): Store {
   // Before any other table, because a file that has tables and not this one is taken for somebody else's.
   database.exec(`create table if not exists ${fileTable} (${fileTableColumns})`);
   prepare?.(database);
-  const copies = copiesOf(database, dataTables(contract));
+  const snapshots = createSnapshots(database, dataTables(contract));
   const beginning = kept ?? { seed: options.seed ?? 'demo', scale: options.scale ?? 0 };
 
   function reset(): void {
-    if (!copies.has(pristine) && image !== undefined) copies.takeFrom(image, pristine);
-    if (copies.has(pristine)) {
-      copies.restore(pristine);
+    if (!snapshots.has(BASELINE) && image !== undefined) snapshots.saveFromFile(image, BASELINE);
+    if (snapshots.has(BASELINE)) {
+      snapshots.restore(BASELINE);
       return;
     }
     database.transaction(() => {
@@ -68,7 +67,7 @@ export function openStore(options: StoreOptions): Store {
       database.run(`insert into ${fileTable} values (?, ?, ?)`, version, beginning.seed, beginning.scale);
     });
     // A copy of a large one takes memory that is better spent otherwise; it is planted again.
-    if (beginning.scale <= largestCopied) copies.take(pristine);
+    if (beginning.scale <= MAX_COPIED_LINES) snapshots.save(BASELINE);
   }
 
   try {
@@ -77,7 +76,7 @@ export function openStore(options: StoreOptions): Store {
     database.close();
     throw error;
   }
-  return { database, copies, reset };
+  return { database, snapshots, reset };
 }
 
 function open(file: string | undefined): Database {

@@ -17,10 +17,11 @@ export interface Database {
   readonly run: (sql: string, ...values: readonly unknown[]) => { readonly changes: number; readonly lastId: number };
   /** Runs statements without values. */
   readonly exec: (sql: string) => void;
-  /** All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. */
+  /**
+   * All of it or nothing: what throws is rolled back. Inside another transaction it is part of that one. The work must be
+   * synchronous: a promise would be committed before it ends.
+   */
   readonly transaction: <Result>(work: () => Result) => Result;
-  /** Counts the changes: what was read at one count still holds at the same count. */
-  readonly changes: () => number;
   /** Notes that something may have changed that is looked up once and kept: settings, or everything. */
   readonly upheave: () => void;
   /** Counts those times. A copy that is restored is one of them. */
@@ -38,12 +39,9 @@ export interface Database {
 export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
   const database = new DatabaseSync(file);
   if (image) database.deserialize(image);
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
-  );
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
   const byName = preparing(database, false);
   const asLists = preparing(database, true);
-  let changes = 0;
   let upheavals = 0;
   let isInTransaction = false;
 
@@ -52,12 +50,10 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
     lists: (sql, ...values) => asLists(sql).all(...(values as SQLInputValue[])) as unknown as unknown[][],
     get: (sql, ...values) => byName(sql).get(...(values as SQLInputValue[])),
     run(sql, ...values) {
-      changes += 1;
       const result = byName(sql).run(...(values as SQLInputValue[]));
       return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
     },
     exec(sql) {
-      changes += 1;
       upheavals += 1;
       database.exec(sql);
     },
@@ -67,19 +63,18 @@ export function openDatabase(file = ':memory:', image?: Uint8Array): Database {
       isInTransaction = true;
       try {
         const result = work();
+        if (result instanceof Promise) throw new Error('A transaction cannot be asynchronous');
         byName('commit').run();
         return result;
       } catch (error) {
         if (database.isTransaction) database.exec('rollback');
         // What was read inside the transaction may be memoize somewhere, and is not so.
-        changes += 1;
         upheavals += 1;
         throw error;
       } finally {
         isInTransaction = false;
       }
     },
-    changes: () => changes,
     upheave() {
       upheavals += 1;
     },

@@ -85,6 +85,7 @@ function aliasesIn(search: string, headers: RawParameters['headers'], parameters
 function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQuery: readonly Parameter[]) {
   const faults: Fault[] = [];
   const given = new Map<Parameter, string[]>();
+  if (!isUtf8(search)) faults.push(...findBadEncodings(search));
   for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
     const parameter = canonical.get(name.toLowerCase());
     if (!parameter) faults.push(unknownParameter(name, inQuery));
@@ -94,6 +95,24 @@ function givenIn(search: string, canonical: ReadonlyMap<string, Parameter>, inQu
   }
   return { given, faults };
 }
+
+/** Whether the escapes of a query are UTF-8. A percent sign that escapes nothing is itself, as browsers send it. */
+function isUtf8(text: string): boolean {
+  if (!text.includes('%')) return true;
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const findBadEncodings = (search: string): Fault[] =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !isUtf8(pair))
+    .map((pair) => ({ field: [...new URLSearchParams(pair).keys()][0] ?? '', key: 'notValid' }));
 
 export type ParameterReader = ReturnType<typeof parameterReader>;
 
