@@ -1,4 +1,5 @@
-import type { Field, Resource } from '../contract/model.ts';
+import type { Resource } from '../contract/model.ts';
+import { memoize } from '../memoize.ts';
 import type { Stored } from '../store/records.ts';
 import { asUri } from '../uri.ts';
 import type { Call, Context } from './context.ts';
@@ -24,17 +25,19 @@ export function collectionUrl(
   return `${origin}${collectionPath.replace(/\{\w+\}/, String(parentId))}`;
 }
 
+const nonNullableNames = memoize(({ fields }: Resource) =>
+  fields.filter(({ nullable }) => !nullable).map(({ name }) => name),
+);
+
 /**
  * A record as the contract shows it: without what a record of its kind cannot have, such as the article of a text line.
  * It is the record itself when nothing is left out, because a page can have a hundred thousand of them.
  */
 export function shown(resource: Resource, record: Stored): Json {
-  const cannotHave = (field: Field): boolean => !field.nullable && record[field.name] === null;
-  if (!resource.fields.some(cannotHave)) return record as Json;
-  const visible: Json = {};
-  for (const field of resource.fields) {
-    if (field.name in record && !cannotHave(field)) visible[field.name] = record[field.name];
-  }
+  const names = nonNullableNames(resource);
+  if (!names.some((name) => record[name] === null)) return record as Json;
+  const visible: Json = { ...record };
+  for (const name of names) if (visible[name] === null) delete visible[name];
   return visible;
 }
 

@@ -29,8 +29,8 @@ function list(call: Call, context: Context): HttpResponse {
   rulesOf(resource.name).reading?.(context, call.parameters.query);
   const query = listQuery(call, context);
   const records = recordsOf(context.database, resource);
-  const totalCount = records.count(scope, query);
   const found = call.parameters.query.metaOnly === true ? undefined : records.page(scope, query);
+  const totalCount = countAll(query, found?.length, () => records.count(scope, query));
   const base = collectionUrl(resource, scope.parentId, context);
   const items = found?.map((record) => {
     const item = shown(resource, record);
@@ -39,6 +39,16 @@ function list(call: Call, context: Context): HttpResponse {
     return item;
   });
   return { status: 200, headers: json, body: listed({ ...query, records: items, totalCount }, call, context) };
+}
+
+/** The number of records on all pages. A page that is not full is the last one, and tells it. */
+export function countAll(
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  onPage: number | undefined,
+  count: () => number,
+): number {
+  const isLast = onPage !== undefined && onPage < pageSize && (onPage > 0 || page === 1);
+  return isLast ? (page - 1) * pageSize + onPage : count();
 }
 
 /** What a list request asks for. */

@@ -1,6 +1,6 @@
 import type { Field } from '../contract/model.ts';
 import type { HttpResponse } from '../http-types.ts';
-import { type Condition, conditionOf, decoded, type Filter, orderOf } from '../store/records.ts';
+import { type Condition, conditionOf, rowDecoderFor, type Filter, orderOf } from '../store/records.ts';
 import { placeholders, quoted } from '../store/sqlite.ts';
 import { administrationColumn } from '../store/tables.ts';
 import { refreshOpenings } from './books/openings.ts';
@@ -46,7 +46,7 @@ export function listLedgerBalances(call: Call, context: Context): HttpResponse {
   const isWanted = call.parameters.query.metaOnly !== true;
   const rows = isWanted ? database.lists(text, ...values, pageSize, (page - 1) * pageSize) : undefined;
   const records = rows?.map((row) => {
-    const balance: Json = decoded(all, row);
+    const balance: Json = rowDecoderFor(all)(row);
     const shown = Object.entries(balance).filter(([name]) => fields?.has(name) ?? true);
     return { ...Object.fromEntries(shown), _meta: { self: selfOf(balance, call, context) } };
   });

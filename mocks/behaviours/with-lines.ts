@@ -4,7 +4,7 @@ import { type Fault, invalid } from '../problems.ts';
 import { recordsOf, type Scope, type Stored } from '../store/records.ts';
 import { type Call, type Context, recordsNamed, resourceNamed, scopeIn } from './context.ts';
 import { listed, shown, single, urlOf } from './envelopes.ts';
-import { existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
+import { countAll, existing, json, listQuery, remove, scopeOf, written } from './generic.ts';
 import type { Manner } from './rule.ts';
 import { rulesOf } from './rules.ts';
 import { settle, store } from './storing.ts';
@@ -32,11 +32,14 @@ function list(call: Call, context: Context): HttpResponse {
   const { header } = joined(resource, context);
   const { fields, ...query } = listQuery(call, context);
   const records = recordsOf(context.database, header);
-  const totalCount = records.count(scopeIn(context), query);
+  const scope = scopeIn(context);
+  const count = () => records.count(scope, query);
   if (call.parameters.query.metaOnly === true) {
-    return { status: 200, headers: json, body: listed({ ...query, records: undefined, totalCount }, call, context) };
+    const page = { ...query, records: undefined, totalCount: count() };
+    return { status: 200, headers: json, body: listed(page, call, context) };
   }
-  const found = records.page(scopeIn(context), query);
+  const found = records.page(scope, query);
+  const totalCount = countAll(query, found.length, count);
   const items = whole(found, resource, context).map((record) => ({
     ...Object.fromEntries(Object.entries(record).filter(([name]) => fields?.has(name) ?? true)),
     _meta: { self: urlOf(resource, Number(record.id), undefined, context) },

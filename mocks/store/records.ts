@@ -1,6 +1,15 @@
 import type { Field, Resource } from '../contract/model.ts';
+import { memoize } from '../memoize.ts';
 import { type Database, placeholders, quoted } from './sqlite.ts';
-import { administrationColumn, decode, encode, everyAdministration, parentColumn, sought, tableOf } from './tables.ts';
+import {
+  administrationColumn,
+  encode,
+  everyAdministration,
+  getDecoder,
+  parentColumn,
+  sought,
+  tableOf,
+} from './tables.ts';
 
 /** A record as the contract shows it, without `_meta`. */
 export interface Stored {
@@ -74,6 +83,7 @@ function createRecords(database: Database, resource: Resource): Records {
   const byName = new Map(resource.fields.map((field) => [field.name, field]));
   // The lines that a view shows with its header are records of their own.
   const all = resource.fields.filter(({ name }) => resource.viewOf === undefined || name !== 'lines');
+  const toRecord = rowDecoderFor(all);
   const tenantOf = ({ administrationId }: Scope) => (resource.shared ? everyAdministration : administrationId);
 
   function fieldNamed(name: string): Field {
@@ -99,9 +109,7 @@ function createRecords(database: Database, resource: Resource): Records {
 
   function select(fields: readonly Field[], rest: string, values: readonly unknown[]): Stored[] {
     const columns = fields === all ? everyColumn : fields.map(({ name }) => quoted(name)).join(', ');
-    return database
-      .lists(`select ${columns} from ${table} where ${rest}`, ...values)
-      .map((row) => decoded(fields, row));
+    return database.lists(`select ${columns} from ${table} where ${rest}`, ...values).map(rowDecoderFor(fields));
   }
 
   function columnsFor(record: Json): [string, unknown][] {
@@ -125,7 +133,7 @@ function createRecords(database: Database, resource: Resource): Records {
     const { sql, values } = inScope(scope);
     const statement = text(`find ${sql}`, () => `select ${everyColumn} from ${table} where ${sql} and id = ?`);
     const [row] = database.lists(statement, ...values, id);
-    return row && decoded(all, row);
+    return row && toRecord(row);
   }
 
   return {
@@ -153,7 +161,7 @@ function createRecords(database: Database, resource: Resource): Records {
         const condition = `${sql} and ${quoted(name)} in (${placeholders(encoded)}) order by id`;
         return `select ${everyColumn} from ${table} where ${condition}`;
       });
-      return database.lists(statement, ...scoped, ...encoded).map((row) => decoded(all, row));
+      return database.lists(statement, ...scoped, ...encoded).map(toRecord);
     },
 
     havingAnyCase(scope, name, value) {
@@ -175,7 +183,7 @@ function createRecords(database: Database, resource: Resource): Records {
         return `select ${everyColumn}, ${parentColumn} from ${table} where ${where}`;
       });
       for (const row of database.lists(statement, ...values, ...parentIds)) {
-        children.get(Number(row[all.length]))?.push(decoded(all, row));
+        children.get(Number(row[all.length]))?.push(toRecord(row));
       }
       return children;
     },
@@ -244,12 +252,16 @@ export function orderOf({ name, storage }: Field, descending: boolean): string {
   return `${quoted(name)}${caseless({ storage })}${descending ? ' desc' : ''}`;
 }
 
-/** A row as a record, when its columns are those of the fields. */
-export function decoded(fields: readonly Field[], row: readonly unknown[]): Stored {
-  const record: Record<string, unknown> = {};
-  for (let index = 0; index < fields.length; index += 1) {
-    const field = fields[index] as Field;
-    record[field.name] = decode(field, row[index]);
-  }
-  return record as Stored;
-}
+/** Converts rows, whose columns are those of the fields, into records. */
+export const rowDecoderFor = memoize((fields: readonly Field[]): ((row: readonly unknown[]) => Stored) => {
+  const columns = fields.map((field) => ({ name: field.name, decode: getDecoder(field) }));
+  return (row) => {
+    const record: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index += 1) {
+      const { name, decode } = columns[index] as (typeof columns)[number];
+      const value = row[index];
+      record[name] = decode && value !== null ? decode(value) : value;
+    }
+    return record as Stored;
+  };
+});

@@ -120,17 +120,21 @@ export function sought(field: Field, value: unknown): unknown {
   return new Decimal(Number(value)).times(10 ** field.storage.scale).toNumber();
 }
 
-/** The value that was kept. */
-export function decode(field: Field, kept: unknown): unknown {
-  if (kept === null || kept === undefined) return null;
-  switch (field.storage.as) {
+/** Converts the value of a column that is not null. */
+type Decoder = (value: unknown) => unknown;
+
+/** The decoder of a column; undefined when its values are those of the field. */
+export function getDecoder({ storage }: Field): Decoder | undefined {
+  switch (storage.as) {
     case 'boolean':
-      return kept === 1;
-    case 'decimal':
-      return Number(kept) / 10 ** field.storage.scale;
+      return (value) => value === 1;
+    case 'decimal': {
+      const factor = 10 ** storage.scale;
+      return (value) => Number(value) / factor;
+    }
     case 'json':
-      return JSON.parse(String(kept));
+      return (value) => JSON.parse(String(value));
     default:
-      return kept;
+      return undefined;
   }
 }

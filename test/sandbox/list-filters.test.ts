@@ -93,7 +93,7 @@ it.each([
   ['/v1/debtors?name=%25', 'a percent sign, which is no wildcard'],
   ["/v1/debtors?name=' OR 1=1 --", 'a quote, which ends no text'],
   ['/v1/debtors?name=a|b[c]^{d}`é', 'characters that a URL should not have, and often does'],
-  ['/v1/debtors?name=100%&name=%E0%A4%A', 'a percent sign that encodes nothing'],
+  ['/v1/debtors?name=100%&name=%A', 'a percent sign that encodes nothing'],
   [`/v1/debtors?remark=${'x'.repeat(2000)}&remark=${'|'.repeat(1900)}&remark=${'y'.repeat(2000)}`, 'very long texts'],
 ])('finds nothing at %s: %s', async (path) => {
   const { status, body } = await call(path);
