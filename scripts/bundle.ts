@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readRecording } from '../site/samples/recording.ts';
+import { readRecording } from './bundle/recording.ts';
 import { finish } from './bundle/internal.ts';
 import { published } from './bundle/published.ts';
 import type { OpenApiDocument } from './document/openapi.ts';

@@ -1,0 +1,71 @@
+interface Setting {
+  readonly key: string;
+  readonly value: string | boolean;
+  readonly type: 'string' | 'boolean';
+}
+
+/** How Postman authorizes the requests of a collection or of a folder, or one request. */
+export interface Auth {
+  readonly type: 'bearer' | 'oauth2' | 'noauth';
+  readonly bearer?: readonly Setting[];
+  readonly oauth2?: readonly Setting[];
+}
+
+/** A script that Postman runs after a response. */
+export interface Event {
+  readonly listen: 'test';
+  readonly script: { readonly type: 'text/javascript'; readonly exec: readonly string[] };
+}
+
+const toSettings = (values: Readonly<Record<string, string | boolean>>): readonly Setting[] =>
+  Object.entries(values).map(([key, value]) => ({
+    key,
+    value,
+    type: typeof value === 'string' ? 'string' : 'boolean',
+  }));
+
+/** Every request sends the token of the variable. */
+export const bearerAuth: Auth = { type: 'bearer', bearer: toSettings({ token: '{{token}}' }) };
+
+export const noAuth: Auth = { type: 'noauth' };
+
+/**
+ * Creates the settings of Postman's own sign-in: the authorization code flow with PKCE, in a window of Postman, which
+ * reads the address of the callback without calling it.
+ *
+ * @param scope scopes, separated by spaces.
+ */
+export const createOAuth2Auth = (scope: string): Auth => ({
+  type: 'oauth2',
+  oauth2: toSettings({
+    tokenName: 'Accounting Platform',
+    grant_type: 'authorization_code_with_pkce',
+    authUrl: '{{authUrl}}/connect/authorize',
+    accessTokenUrl: '{{authUrl}}/connect/token',
+    refreshTokenUrl: '{{authUrl}}/connect/token',
+    redirect_uri: '{{redirectUri}}',
+    useBrowser: false,
+    clientId: '{{clientId}}',
+    clientSecret: '{{clientSecret}}',
+    client_authentication: 'body',
+    challengeAlgorithm: 'S256',
+    scope,
+    addTokenTo: 'header',
+    headerPrefix: 'Bearer',
+  }),
+});
+
+/** Saves the tokens of a response in variables, for the following requests. */
+export const saveTokensScript: Event = {
+  listen: 'test',
+  script: {
+    type: 'text/javascript',
+    exec: [
+      'if (pm.response.code === 200) {',
+      '  const tokens = pm.response.json();',
+      "  pm.collectionVariables.set('token', tokens.access_token);",
+      "  if (tokens.refresh_token) pm.collectionVariables.set('refreshToken', tokens.refresh_token);",
+      '}',
+    ],
+  },
+};
