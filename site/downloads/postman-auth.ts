@@ -1,28 +1,14 @@
-interface Setting {
-  readonly key: string;
-  readonly value: string | boolean;
-  readonly type: 'string' | 'boolean';
-}
+type Settings = readonly { readonly key: string; readonly value: string | boolean; readonly type: string }[];
 
 /** How Postman authorizes the requests of a collection or of a folder, or one request. */
 export interface Auth {
   readonly type: 'bearer' | 'oauth2' | 'noauth';
-  readonly bearer?: readonly Setting[];
-  readonly oauth2?: readonly Setting[];
+  readonly bearer?: Settings;
+  readonly oauth2?: Settings;
 }
 
-/** A script that Postman runs after a response. */
-export interface Event {
-  readonly listen: 'test';
-  readonly script: { readonly type: 'text/javascript'; readonly exec: readonly string[] };
-}
-
-const toSettings = (values: Readonly<Record<string, string | boolean>>): readonly Setting[] =>
-  Object.entries(values).map(([key, value]) => ({
-    key,
-    value,
-    type: typeof value === 'string' ? 'string' : 'boolean',
-  }));
+const toSettings = (values: Readonly<Record<string, string | boolean>>): Settings =>
+  Object.entries(values).map(([key, value]) => ({ key, value, type: typeof value }));
 
 /** Every request sends the token of the variable. */
 export const bearerAuth: Auth = { type: 'bearer', bearer: toSettings({ token: '{{token}}' }) };
@@ -56,7 +42,7 @@ export const createOAuth2Auth = (scope: string): Auth => ({
 });
 
 /** Saves the tokens of a response in variables, for the following requests. */
-export const saveTokensScript: Event = {
+export const saveTokensScript = {
   listen: 'test',
   script: {
     type: 'text/javascript',

@@ -3,7 +3,7 @@ import { StepFailed } from '../../scripts/lib/run.ts';
 import { formatLimits } from '../pages/fields.ts';
 import { type Body, type ExampleRequest, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
-import { type Auth, bearerAuth, createOAuth2Auth, type Event, noAuth, saveTokensScript } from './postman-auth.ts';
+import { bearerAuth, createOAuth2Auth, noAuth, saveTokensScript } from './postman-auth.ts';
 import { getHeaderVariable, getSignInVariable, variables } from './variables.ts';
 
 interface Field {
@@ -13,55 +13,11 @@ interface Field {
   readonly disabled?: true;
 }
 
-type PostmanBody =
-  | { readonly mode: 'raw'; readonly raw: string; readonly options: { readonly raw: { readonly language: 'json' } } }
-  | { readonly mode: 'urlencoded'; readonly urlencoded: readonly Field[] }
-  | { readonly mode: 'file'; readonly file: { readonly src: string } };
+/** A Postman collection, format 2.1. */
+export type Collection = ReturnType<typeof createPostmanCollection>;
 
 /** A request of the collection. */
-export interface Item {
-  /** The name of the {@link ExampleRequest}, which is the same in every version. */
-  readonly id: string;
-  readonly name: string;
-  readonly event?: readonly Event[];
-  readonly protocolProfileBehavior?: { readonly followRedirects: false };
-  readonly request: {
-    readonly method: string;
-    readonly description: string;
-    readonly auth?: Auth;
-    readonly header: readonly Field[];
-    readonly url: {
-      readonly host: readonly string[];
-      readonly path: readonly string[];
-      readonly query?: readonly Field[];
-      readonly variable?: readonly Field[];
-    };
-    readonly body?: PostmanBody;
-  };
-}
-
-/** The requests of a tag. */
-export interface Folder {
-  readonly name: string;
-  readonly description: string;
-  readonly auth?: Auth;
-  readonly item: readonly Item[];
-}
-
-/** A Postman collection, format 2.1. */
-export interface Collection {
-  readonly info: {
-    readonly _postman_id: string;
-    readonly name: string;
-    readonly version: string;
-    readonly description: string;
-    /** The identifier of the format. */
-    readonly schema: string;
-  };
-  readonly auth: Auth;
-  readonly variable: readonly Field[];
-  readonly item: readonly Folder[];
-}
+export type Item = ReturnType<typeof createItem>;
 
 /** The same in every version, so that Postman offers to replace the older collection. */
 const COLLECTION_ID = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
@@ -82,7 +38,7 @@ Optional parameters are disabled. \`POST {{baseUrl}}/_sandbox/reset\` resets the
  *
  * @throws StepFailed when an operation has none of the contract's tags.
  */
-export function createPostmanCollection(contract: OpenApiDocument): Collection {
+export function createPostmanCollection(contract: OpenApiDocument) {
   const { info, tags = [] } = contract;
   const requestsByTag = Map.groupBy(listExampleRequests(contract), ({ operation }) => operation.tags?.[0] ?? '');
   const folders = tags.flatMap(({ name, description }) => {
@@ -113,12 +69,13 @@ function getScope({ components }: OpenApiDocument): string {
   return Object.keys(oauth2?.flows.authorizationCode.scopes ?? {}).join(' ');
 }
 
-function createItem(request: ExampleRequest): Item {
+function createItem(request: ExampleRequest) {
   const { name, title, method, operation, path, parameters, body, isPublic, isSignIn, isRedirect } = request;
   const toFields = (location: Parameter['in']): Field[] =>
     parameters.filter((parameter) => parameter.in === location).map((parameter) => createField(parameter, request));
   const [query, variable] = [toFields('query'), toFields('path')];
   return {
+    /** The same in every version. */
     id: name,
     name: title,
     ...(isSignIn && body && { event: [saveTokensScript] }),
@@ -167,14 +124,15 @@ function createNote({ body, isRedirect, isSignIn }: ExampleRequest): string | un
   return undefined;
 }
 
-function createPostmanBody(body: Body): PostmanBody {
-  if (body.kind === 'file') return { mode: 'file', file: { src: samplePdf.name } };
+function createPostmanBody(body: Body) {
+  if (body.kind === 'file') return { mode: 'file' as const, file: { src: samplePdf.name } };
   if (body.kind === 'json') {
-    return { mode: 'raw', raw: JSON.stringify(body.value, null, 2), options: { raw: { language: 'json' } } };
+    const raw = JSON.stringify(body.value, null, 2);
+    return { mode: 'raw' as const, raw, options: { raw: { language: 'json' } } };
   }
   const urlencoded = Object.entries(body.fields).map(([key, value]) => ({
     key,
     value: getSignInVariable(key) ?? value,
   }));
-  return { mode: 'urlencoded', urlencoded };
+  return { mode: 'urlencoded' as const, urlencoded };
 }
