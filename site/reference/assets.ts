@@ -17,8 +17,8 @@ export async function writeAsset(site: string, name: string, content: string): P
   const folder = join(site, 'assets');
   await mkdir(folder, { recursive: true });
   const version = new RegExp(`^${stem}\\.[\\da-f]{8}\\${ext}(\\.br|\\.gz)?$`);
-  for (const other of await readdir(folder)) {
-    if (version.test(other) && !other.startsWith(file)) await rm(join(folder, other));
+  for (const entry of await readdir(folder)) {
+    if (version.test(entry) && !entry.startsWith(file)) await rm(join(folder, entry));
   }
   await writeFile(join(folder, file), content);
   return `assets/${file}`;

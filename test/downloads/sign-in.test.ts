@@ -47,7 +47,7 @@ describe('the sign-in of Postman with the settings of the collection', () => {
     const code = oauth.validateAuthResponse(server, client, callback, oauth.expectNoState);
     const secret = oauth.ClientSecretPost(clientSecret);
     const plainHttp = { [oauth.allowInsecureRequests]: true };
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
@@ -56,7 +56,7 @@ describe('the sign-in of Postman with the settings of the collection', () => {
       verifier,
       plainHttp,
     );
-    const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer);
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
     expect(await getProfile(tokens.access_token)).toBe('Demo user');
     expect(tokens.refresh_token).toEqual(expect.any(String));
   });
