@@ -29,9 +29,10 @@ describe('the console', () => {
   it('signs a user in, and creates a debtor that another application can read', async () => {
     const visit = await browser.visit(createDebtor);
     const { page } = visit;
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Authorize via oauth2' }).first().click();
-    const window = await opened;
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Authorize via oauth2' }).first().click(),
+    ]);
     const closed = window.waitForEvent('close');
     await window.getByRole('button', { name: 'Demo user' }).click();
     await closed;

@@ -12,7 +12,9 @@ const findHeading = ({ page }: Visit, text: string) => page.locator(`main :is(h1
 async function expectScrolledTo(visit: Visit, text: string): Promise<void> {
   const heading = findHeading(visit, text).first();
   await heading.waitFor();
-  await expect.poll(async () => (await heading.boundingBox())?.y).toSatisfy((y) => y >= 0 && y < 400);
+  const getTop = async () => (await heading.boundingBox())?.y;
+  // A busy machine needs more than the second of the default.
+  await expect.poll(getTop, { timeout: 15_000 }).toSatisfy((y) => y >= 0 && y < 400);
 }
 
 describe('a deep link', () => {
