@@ -1,8 +1,8 @@
-import { secondsOf } from './answer.ts';
 import { type CallContext, CallError, errorClass, sentences } from './errors.ts';
 import { jsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
 import { type Content, pair, pairs, type Service } from './request.ts';
+import { secondsOf } from './response.ts';
 
 /** The authorization service refused the grant (RFC 6749, section 5.2). */
 export class TokenError extends CallError {

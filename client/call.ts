@@ -1,8 +1,8 @@
-import { isSuccess, readAnswer, toError } from './answer.ts';
 import { Deadline } from './deadline.ts';
+import type { Document } from './document-reader.ts';
 import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
-import type { Document } from './protocol.ts';
 import { type ApiRequest, type Content, requestContent, requestUrl } from './request.ts';
+import { isSuccess, readAnswer, toError } from './response.ts';
 import { isOutcomeUnknown, type Retries, retriesOf } from './retry.ts';
 import { type Received, send } from './send.ts';
 import { type CheckedSettings, type Limits, limitsOf, type RetryLimits } from './settings.ts';

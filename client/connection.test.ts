@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeFetch, json } from '../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
 import type { ApiRequest } from './request.ts';
 import type { ConnectionSettings } from './settings.ts';
-import { fakeFetch, json } from './testing/fake-fetch.ts';
 
 const listDebtors: ApiRequest = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
 const requestToken: ApiRequest = {

@@ -1,7 +1,7 @@
-import { type ReadPage, readAhead } from './ahead.ts';
 import type { CallOptions } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Choice, Listed, Page } from './page.ts';
+import { type ReadPage, readAhead } from './prefetch.ts';
 
 /**
  * All records of a list, page after page. While the records of one page are used, the next page is on its way.

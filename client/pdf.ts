@@ -1,4 +1,4 @@
-import type { Document, InTime } from './protocol.ts';
+import type { Document, InTime } from './document-reader.ts';
 import type { Content } from './request.ts';
 
 /**

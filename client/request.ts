@@ -1,5 +1,5 @@
+import type { Document } from './document-reader.ts';
 import type { CallContext, CallError } from './errors.ts';
-import type { Document } from './protocol.ts';
 import type { Received } from './send.ts';
 
 /** What a generated function knows about its call. All of it comes from the contract. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeFetch, json, problem } from '../test/support/client/fake-fetch.ts';
 import { connect } from './connection.ts';
 import type { ApiRequest } from './request.ts';
 import type { RetryLimits } from './settings.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const baseUrl = 'https://api.example';
 const requestOf = (method: string): ApiRequest => ({ operation: 'someOperation', method, path: '/v1/debtors/1' });

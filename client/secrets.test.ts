@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { fakeFetch, json, problem } from '../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
 import type { CallError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const token = 'tok-3f9a/with+signs==';
 const secrets = {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeFetch } from '../test/support/client/fake-fetch.ts';
 import { connect } from './connection.ts';
 import { ConnectionError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
-import { fakeFetch } from './testing/fake-fetch.ts';
 
 const getDebtor: ApiRequest = {
   operation: 'getDebtor',

@@ -1,6 +1,6 @@
 import { Deadline } from './deadline.ts';
+import type { Document, InTime } from './document-reader.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
-import type { Document, InTime } from './protocol.ts';
 import { redact } from './redact.ts';
 
 /** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */

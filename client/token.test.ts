@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fakeFetch, json, problem } from '../test/support/client/fake-fetch.ts';
 import { connect } from './connection.ts';
 import type { ApiRequest } from './request.ts';
 import type { ConnectionSettings, TokenSource } from './settings.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import { generateOperations } from './generate.ts';
-import { compilerOptions, format, manifest } from './package.ts';
+import { weightOfOneCall } from './bundle-size.ts';
+import { generateOperations } from './generate-operations.ts';
+import { compilerOptions, format, manifest } from './package-config.ts';
 import { generateSchemas } from './schema-module/schema-module.ts';
-import { weightOfOneCall } from './size.ts';
 import { typesModule } from './types-module.ts';
 
 const runtime = join(repository, 'client');

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { connect } from '../../test/support/client/built-client.ts';
+import { fakeFetch, json } from '../../test/support/client/fake-fetch.ts';
+import { pair, refusal } from '../../test/support/client/fake-platform.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-import { signedIn } from './signed-in.ts';
-import { pair, refusal } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
+import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';

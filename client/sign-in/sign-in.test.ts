@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-
-import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { connect } from '../../test/support/client/built-client.ts';
+import { fakeFetch, json } from '../../test/support/client/fake-fetch.ts';
+import { pair, refusal } from '../../test/support/client/fake-platform.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-import { pair, refusal } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
 
 const baseUrl = 'https://api.example';
 const authUrl = 'https://auth.example';

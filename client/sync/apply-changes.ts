@@ -1,4 +1,4 @@
-import type { EntryChange } from './entry-log.ts';
+import type { EntryChange } from './change-feed.ts';
 import type { LineQuery } from './ledger-lines.ts';
 import type { Run } from './run.ts';
 import { timeOf } from './state.ts';

@@ -1,8 +1,8 @@
 import type { ListLedgerLinesParams } from '#operations/contract.schemas.js';
 import { listLedgerLines } from '#operations/ledger-lines.js';
-import { type ReadPage, readAhead } from '../ahead.ts';
-import type { Answers } from './answers.ts';
+import { type ReadPage, readAhead } from '../prefetch.ts';
 import type { CheckedOptions } from './options.ts';
+import type { Answers } from './response-tracker.ts';
 
 /** Which ledger lines. */
 export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;

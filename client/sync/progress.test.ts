@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { memoryLedgerStore } from './memory-store.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
 import type { SyncProgress } from './progress.ts';
 import { syncLedger } from './sync-ledger.ts';
-import { FakeLedger } from './testing/fake-ledger.ts';
 
 let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;

@@ -1,5 +1,5 @@
 import { applyChanges, type LogRead, refreshPeriod0 } from './apply-changes.ts';
-import { copyYears } from './copy-years.ts';
+import { copyYears } from './backfill.ts';
 import type { Run } from './run.ts';
 import { SyncError } from './sync-error.ts';
 

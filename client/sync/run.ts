@@ -1,4 +1,4 @@
-import type { EntryLog } from './entry-log.ts';
+import type { EntryLog } from './change-feed.ts';
 import type { LedgerLines } from './ledger-lines.ts';
 import type { CheckedOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { LogHead } from './entry-log.ts';
+import type { LogHead } from './change-feed.ts';
 import type { CheckedOptions } from './options.ts';
 import type { SyncState } from './store.ts';
 import { otherAdministration, SyncError } from './sync-error.ts';

@@ -1,9 +1,9 @@
-import { createAnswers } from './answers.ts';
-import { copyYears } from './copy-years.ts';
-import { openLog } from './entry-log.ts';
+import { copyYears } from './backfill.ts';
+import { openLog } from './change-feed.ts';
 import { openLines } from './ledger-lines.ts';
 import { type CheckedOptions, checkOptions, type LedgerField, type SyncOptions } from './options.ts';
 import { reconcile } from './reconcile.ts';
+import { createAnswers } from './response-tracker.ts';
 import { createRun } from './run.ts';
 import { leftovers, stateToGoOnFrom } from './state.ts';
 import type { LedgerStore } from './store.ts';

@@ -13,7 +13,7 @@ import {
   updateDebtor,
 } from '../../generated/client/dist/index.js';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { type Fault, faults, faultyFetch, type Outcome } from './faulty-fetch.ts';
+import { type Fault, faults, faultyFetch, type Outcome } from '../support/client/faulty-fetch.ts';
 
 const runs = 1000;
 const maxRetries = 3;

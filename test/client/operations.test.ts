@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fakeFetch, json } from '../../client/testing/fake-fetch.ts';
 import * as client from '../../generated/client/dist/index.js';
 import { repository } from '../../scripts/lib/run.ts';
+import { fakeFetch, json } from '../support/client/fake-fetch.ts';
 
 interface Operation {
   operationId: string;

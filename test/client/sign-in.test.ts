@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
-import { signedIn } from '../../client/sign-in/signed-in.ts';
+import { signedIn } from '../../client/sign-in/token-source.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
 import { connect, listAdministrations, listDebtors } from '../../generated/client/dist/index.js';
@@ -180,7 +180,7 @@ describe('a refresh token that was used before', () => {
 });
 
 describe('processes that share a file of tokens', () => {
-  const program = join(repository, 'client', 'sign-in', 'testing', 'renewing-process.ts');
+  const program = join(repository, 'test', 'support', 'client', 'refresh-process.ts');
 
   /** Processes that all make their call when all of them are there. What each printed; nothing from one that died. */
   async function processes(file: string, ...fates: string[]): Promise<unknown[]> {

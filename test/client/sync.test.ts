@@ -10,9 +10,9 @@ import {
 } from '../../client/sync/index.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { memorial, purchase, type Row, sale, useBooks } from '../sandbox/bookkeeping.ts';
-import { crashBefore } from './sync/crash.ts';
-import { balancesOf, linesOf, totalsOf } from './sync/ledger.ts';
-import { stores, type TestStore } from './sync/stores.ts';
+import { crashBefore } from '../support/client/crash.ts';
+import { stores, type TestStore } from '../support/client/ledger-stores.ts';
+import { balancesOf, linesOf, totalsOf } from '../support/client/ledger-totals.ts';
 
 const books = useBooks({ clock: '2026-04-16' });
 const { control, create, patch, person, remove, rows } = books;

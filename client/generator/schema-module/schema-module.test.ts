@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../../scripts/document/openapi.ts';
+import { closed, contractOf, generated, ref, text } from '../../../test/support/client/schema-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { closed, contractOf, generated, ref, text } from './testing.ts';
 
 describe('the module', () => {
   test('names what is sent or read, and leaves out what only parts or refusals use', async () => {

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
-import { plainLinks } from '../prose.ts';
-import { definitionOf, type Scope } from './expression.ts';
-import { inSchema } from './in-schema.ts';
-import { type Part, partsOf } from './parts.ts';
+import { plainLinks } from '../descriptions.ts';
+import { definitionOf, type Scope } from './emit-schema.ts';
+import { type Part, partsOf } from './schema-constants.ts';
+import { inSchema } from './with-schema-name.ts';
 
-const support = new URL('support/', import.meta.url);
+const runtime = new URL('runtime/', import.meta.url);
 
 /**
  * Writes the module `/schemas` of the client into a folder: `index.ts` with a zod schema for each body, record and list
@@ -16,8 +16,8 @@ const support = new URL('support/', import.meta.url);
  */
 export async function generateSchemas(contract: OpenApiDocument, folder: string): Promise<{ count: number }> {
   await mkdir(folder, { recursive: true });
-  const files = (await readdir(support)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  for (const file of files) await writeFile(join(folder, file), await readFile(new URL(file, support)));
+  const files = (await readdir(runtime)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  for (const file of files) await writeFile(join(folder, file), await readFile(new URL(file, runtime)));
   await writeFile(join(folder, 'index.ts'), schemaModule(contract));
   return { count: partsOf(contract).ordered.filter(({ isExported }) => isExported).length };
 }

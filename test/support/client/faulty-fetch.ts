@@ -1,4 +1,4 @@
-import type { Fetch } from '../../client/send.ts';
+import type { Fetch } from '../../../client/send.ts';
 
 /** What goes wrong with one request. */
 export interface Fault {

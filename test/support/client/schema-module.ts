@@ -3,9 +3,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
+import { generateSchemas } from '../../../client/generator/schema-module/schema-module.ts';
 import type { OpenApiDocument, Schema } from '../../../scripts/document/openapi.ts';
 import { repository } from '../../../scripts/lib/run.ts';
-import { generateSchemas } from './schema-module.ts';
 
 /** The module `/schemas` of a contract, on disk and ready to be imported. */
 export interface Generated {

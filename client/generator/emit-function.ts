@@ -1,7 +1,7 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
 import { isList, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { documentation } from './documentation.ts';
+import { documentation } from './tsdoc.ts';
 
 /** Where the generated files find the hand-written runtime. */
 const runtime = (file: string): string => `../runtime/${file}.js`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LedgerChange, SyncState } from '../../../client/sync/index.ts';
-import { type KeptLine, stores, type TestStore } from './stores.ts';
+import type { LedgerChange, SyncState } from '../../client/sync/index.ts';
+import { type KeptLine, stores, type TestStore } from '../support/client/ledger-stores.ts';
 
 const state: SyncState = {
   ...{ version: 1, administrationId: 1, fields: ['id', 'date'], since: '2026-04-16T09:30:00Z', bookyears: [2025] },

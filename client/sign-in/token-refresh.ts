@@ -2,8 +2,8 @@ import type { TokenError } from '../authorization.ts';
 import type { Connection } from '../connection.ts';
 import type { CallError } from '../errors.ts';
 import { redact } from '../redact.ts';
-import { SignInRequiredError, TokensNotSavedError } from './renewal-errors.ts';
 import type { ClientCredentials } from './sign-in.ts';
+import { SignInRequiredError, TokensNotSavedError } from './token-refresh-errors.ts';
 import type { TokenStore } from './token-store.ts';
 import { exchange, type Tokens, tokenCall } from './tokens.ts';
 

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-import { fakeFetch, json } from '../testing/fake-fetch.ts';
-import { type SignedInSettings, signedIn } from './signed-in.ts';
-import { fakePlatform, pair, refusal, tokensOf } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
+import { connect } from '../../test/support/client/built-client.ts';
+import { fakeFetch, json } from '../../test/support/client/fake-fetch.ts';
+import { fakePlatform, pair, refusal, tokensOf } from '../../test/support/client/fake-platform.ts';
+import { type SignedInSettings, signedIn } from './token-source.ts';
 import { memoryTokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';

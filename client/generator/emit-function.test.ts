@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { generateOperations } from './generate.ts';
+import { generateOperations } from './generate-operations.ts';
 
 const text = { type: 'string', description: 'Text.' };
 const ok = { 200: { description: 'The thing.', content: { 'application/json': { schema: text } } } };

@@ -1,11 +1,11 @@
 /**
- * A process that shares a file of tokens with others and makes one call: `node renewing-process.ts <url> <file>`. It
+ * A process that shares a file of tokens with others and makes one call: `node refresh-process.ts <url> <file>`. It
  * says `ready`, waits for its input to end, and prints how many debtors it sees and how many refreshes it sent. With
  * `die` as a third argument it is gone as soon as the platform has carried out its refresh.
  */
-import { fileTokenStore } from '../../examples/file-token-store.ts';
-import { signedIn } from '../signed-in.ts';
-import { connect } from './package.ts';
+import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
+import { signedIn } from '../../../client/sign-in/token-source.ts';
+import { connect } from './built-client.ts';
 
 const [baseUrl = '', file = '', fate] = process.argv.slice(2);
 let refreshes = 0;

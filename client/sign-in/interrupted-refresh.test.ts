@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signedIn } from './signed-in.ts';
-import { type FakePlatform, fakePlatform, tokensOf } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
+import { connect } from '../../test/support/client/built-client.ts';
+import { type FakePlatform, fakePlatform, tokensOf } from '../../test/support/client/fake-platform.ts';
+import { signedIn } from './token-source.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { createResolver, mapValues, type OpenApiDocument, type Schema } from '../../scripts/document/openapi.ts';
-import { prose } from './prose.ts';
+import { prose } from './descriptions.ts';
 
 /** Makes a schema hold what becomes a type and its documentation, and nothing else. */
 export interface Tidy {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fileTokenStore } from '../examples/file-token-store.ts';
-import { tokensOf } from './testing/fake-platform.ts';
+import { fileTokenStore } from '../../client/examples/file-token-store.ts';
+import { tokensOf } from '../support/client/fake-platform.ts';
 
 async function newFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tokens-'));

@@ -1,4 +1,4 @@
-import type { Fetch } from '../send.ts';
+import type { Fetch } from '../../../client/send.ts';
 
 /** A request as the platform would see it. */
 export interface Sent {

@@ -1,6 +1,6 @@
-import type { Fetch } from '../../send.ts';
-import { json, problem } from '../../testing/fake-fetch.ts';
-import type { Tokens } from '../tokens.ts';
+import type { Fetch } from '../../../client/send.ts';
+import type { Tokens } from '../../../client/sign-in/tokens.ts';
+import { json, problem } from './fake-fetch.ts';
 
 /** A platform whose tokens have numbers: it accepts the newest pair, and a refresh makes the next one. */
 export interface FakePlatform {

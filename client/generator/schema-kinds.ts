@@ -1,4 +1,4 @@
-import type { Schema } from '../../../scripts/document/openapi.ts';
+import type { Schema } from '../../scripts/document/openapi.ts';
 
 export type Resolve = <Part extends object>(part: Part) => Part;
 

@@ -5,8 +5,8 @@ import {
   type OpenApiDocument,
   type Schema,
 } from '../../../scripts/document/openapi.ts';
-import { inSchema } from './in-schema.ts';
-import { isComposite, type Resolve } from './shapes.ts';
+import { isComposite, type Resolve } from '../schema-kinds.ts';
+import { inSchema } from './with-schema-name.ts';
 
 /** What is sent is checked strictly; what is read may have more in it. */
 export type Direction = 'input' | 'read';

@@ -2,7 +2,7 @@ import { listLedgerBalances } from '#operations/ledger-grouped.js';
 import { listLedgerLines } from '#operations/ledger-lines.js';
 import type { Connection } from '../../../client/connection.ts';
 import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
-import type { KeptLine } from './stores.ts';
+import type { KeptLine } from './ledger-stores.ts';
 
 /** The ledger lines of the platform, in the order of their `id`. */
 export async function linesOf(connection: Connection, bookyears: readonly number[]) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeFetch, json, problem } from '../testing/fake-fetch.ts';
-import { signedIn } from './signed-in.ts';
-import { fakePlatform, pair, tokensOf } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
+import { connect } from '../../test/support/client/built-client.ts';
+import { fakeFetch, json, problem } from '../../test/support/client/fake-fetch.ts';
+import { fakePlatform, pair, tokensOf } from '../../test/support/client/fake-platform.ts';
+import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fakeFetch, json, problem } from '../test/support/client/fake-fetch.ts';
 import { authorization, TokenError } from './authorization.ts';
 import { connect } from './connection.ts';
 import {
@@ -13,7 +14,6 @@ import {
   ValidationError,
 } from './errors.ts';
 import type { ApiRequest } from './request.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', path: '/v1/debtors/1', json: {} };
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };

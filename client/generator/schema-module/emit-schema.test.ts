@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { closed, contractOf, type Generated, generated, ref, text } from './testing.ts';
+import {
+  closed,
+  contractOf,
+  type Generated,
+  generated,
+  ref,
+  text,
+} from '../../../test/support/client/schema-module.ts';
 
 const made: Generated[] = [];
 

@@ -1,5 +1,5 @@
-import { type Connection, connect } from '../../connection.ts';
-import { json } from '../../testing/fake-fetch.ts';
+import { type Connection, connect } from '../../../client/connection.ts';
+import { json } from './fake-fetch.ts';
 
 /** A ledger line of the fake platform. */
 export interface FakeLine {

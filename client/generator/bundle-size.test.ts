@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
-import { largestCall, weightOf, weightOfOneCall } from './size.ts';
+import { largestCall, weightOf, weightOfOneCall } from './bundle-size.ts';
 
 let folder: string;
 

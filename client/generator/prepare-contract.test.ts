@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from './prepare-contract.ts';
 
 const address = {
   type: ['object', 'null'],

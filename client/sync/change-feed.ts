@@ -1,7 +1,7 @@
 import { listJournalEntryChanges } from '#operations/journal-entry-log.js';
 import { pages } from '../pages.ts';
-import type { Answers } from './answers.ts';
 import type { CheckedOptions } from './options.ts';
+import type { Answers } from './response-tracker.ts';
 
 /** A change of a journal entry, as far as it is needed. */
 export interface EntryChange {

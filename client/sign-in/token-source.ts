@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import type { TokenSource } from '../settings.ts';
-import { type IsGood, Renewal, type RenewalSettings } from './renewal.ts';
+import { type IsGood, Renewal, type RenewalSettings } from './token-refresh.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface SignedInSettings extends RenewalSettings {

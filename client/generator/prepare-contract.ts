@@ -10,8 +10,8 @@ import {
   type Schema,
 } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { prose } from './prose.ts';
-import { pick, schemaTidier, type Tidy } from './schemas.ts';
+import { prose } from './descriptions.ts';
+import { pick, schemaTidier, type Tidy } from './simplify-schema.ts';
 
 /** The connection sends these, so no function has a parameter for them. */
 const headersOfConnection = ['X-Tenant-Id', 'Accept-Language'];

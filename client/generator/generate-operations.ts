@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { emit } from './emit.ts';
-import { prepare } from './prepare.ts';
+import { emit } from './emit-function.ts';
+import { prepare } from './prepare-contract.ts';
 
 /**
  * Lets orval write TypeScript into a folder: a file of functions for each tag, and `contract.schemas.ts` with the

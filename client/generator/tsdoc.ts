@@ -1,6 +1,6 @@
 import type { Operation } from '../../scripts/document/openapi.ts';
 import { errorClass } from '../errors.ts';
-import { plainLinks } from './prose.ts';
+import { plainLinks } from './descriptions.ts';
 
 /** The TSDoc of an operation's function: what the contract says of it, and what it throws. */
 export function documentation(operation: Operation, method: string, path: string, isSignIn: boolean): string {

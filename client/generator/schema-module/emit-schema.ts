@@ -1,8 +1,8 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
 import { StepFailed } from '../../../scripts/lib/run.ts';
+import { isNullable } from '../schema-kinds.ts';
 import { checkKeywords, limitsOf } from './keywords.ts';
-import { type Direction, innerSchemas, type Part, type Parts } from './parts.ts';
-import { isNullable } from './shapes.ts';
+import { type Direction, innerSchemas, type Part, type Parts } from './schema-constants.ts';
 
 /** Where a schema is written. */
 export interface Scope extends Pick<Parts, 'resolve' | 'partAt'> {
