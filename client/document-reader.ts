@@ -1,8 +1,8 @@
-/** An answer that is no JSON. */
-export interface Document {
+/** Reads a response that is not JSON. */
+export interface DocumentReader {
   readonly contentType: string;
-  /** @param inTime does a piece of the reading, in time and with an error of the client. */
-  read(response: Response, inTime: InTime): unknown;
+  /** @param withTimeout runs one step of the reading with the timeout of the call, and throws errors of the client. */
+  read(response: Response, withTimeout: WithTimeout): unknown;
 }
 
-export type InTime = <T>(work: () => Promise<T>) => Promise<T>;
+export type WithTimeout = <T>(step: () => Promise<T>) => Promise<T>;

@@ -1,34 +1,35 @@
-/** Reads one page; the signal tells it that nobody wants it any more. */
-export type ReadPage<Page> = (ending: AbortSignal) => Promise<Page>;
+/** Reads one page. `signal` is aborted when the page is no longer needed. */
+export type ReadPage<Page> = (signal: AbortSignal) => Promise<Page>;
 
 /**
- * Pages, one after the other. While one is used, the next is on its way; it is called off when nobody goes on.
+ * Yields pages in order, and requests the next page while the current one is used. A request under way is aborted when
+ * the consumer stops.
  *
- * @param first reads the first page.
- * @param after what reads the page after this one; undefined after the last.
- * @param signal calls it all off.
+ * @param readFirst reads the first page.
+ * @param getNextReader returns the function that reads the page after this one; undefined after the last page.
+ * @param callerSignal aborts every request.
  *
- * @throws what reading a page throws, to whoever asks for that page.
+ * @throws the error of reading a page, when that page is requested.
  */
-export async function* readAhead<Page>(
-  first: ReadPage<Page>,
-  after: (page: Page) => ReadPage<Page> | undefined,
-  signal: AbortSignal | undefined,
+export async function* prefetchPages<Page>(
+  readFirst: ReadPage<Page>,
+  getNextReader: (page: Page) => ReadPage<Page> | undefined,
+  callerSignal: AbortSignal | undefined,
 ): AsyncGenerator<Page, void> {
-  const leaving = new AbortController();
-  const ending = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-  let next: Promise<Page> | undefined = first(ending);
+  const controller = new AbortController();
+  const signal = callerSignal ? AbortSignal.any([callerSignal, controller.signal]) : controller.signal;
+  let next: Promise<Page> | undefined = readFirst(signal);
   try {
     while (next) {
       const page: Page = await next;
-      next = after(page)?.(ending);
-      // Its error is for whoever asks for that page. Nobody may.
+      next = getNextReader(page)?.(signal);
+      // The error is thrown when the page is awaited; until then it must not count as an unhandled rejection.
       next?.catch(() => undefined);
-      // Who works on a page without waiting would keep the request for the next from leaving.
+      // Lets the request leave before a consumer that never awaits blocks the event loop.
       if (next) await new Promise((resolve) => setTimeout(resolve));
       yield page;
     }
   } finally {
-    leaving.abort();
+    controller.abort();
   }
 }

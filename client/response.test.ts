@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { fakeFetch, json, problem } from '../test/support/client/fake-fetch.ts';
+import { describe, expect, it } from 'vitest';
+import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
 import { authorization, TokenError } from './authorization.ts';
 import { connect } from './connection.ts';
 import {
@@ -19,9 +19,9 @@ const updateDebtor: ApiRequest = { operation: 'updateDebtor', method: 'PATCH', p
 const createDebtor: ApiRequest = { operation: 'createDebtor', method: 'POST', path: '/v1/debtors', json: {} };
 const requestToken: ApiRequest = { ...createDebtor, operation: 'requestToken', service: authorization };
 
-/** The error that a call throws when the platform answers so. */
-async function errorOf(answer: Response, request = updateDebtor): Promise<CallError> {
-  const { fetch } = fakeFetch(answer);
+/** Makes a call that gets this response, and returns its error. */
+async function getError(response: Response, request = updateDebtor): Promise<CallError> {
+  const { fetch } = createFakeFetch(response);
   const error = await connect({ baseUrl: 'https://api.example', token: 'abc', fetch, maxRetries: 0 })
     .call(request)
     .catch((reason: unknown) => reason);
@@ -29,8 +29,8 @@ async function errorOf(answer: Response, request = updateDebtor): Promise<CallEr
   return error as CallError;
 }
 
-describe('a refusal', () => {
-  test.each([
+describe('an error response', () => {
+  it.each([
     [400, ValidationError],
     [401, AuthenticationError],
     [403, PermissionError],
@@ -41,22 +41,22 @@ describe('a refusal', () => {
     [500, ServerError],
     [503, ServerError],
   ])('with status %i is thrown as %o', async (status, kind) => {
-    const error = await errorOf(problem(status));
+    const error = await getError(createProblemResponse(status));
     expect(error.constructor).toBe(kind);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: kind.name, operation: 'updateDebtor', status });
     expect(error.stack).toMatch(new RegExp(`^${kind.name}: updateDebtor: ${status}`));
   });
 
-  test('says what happened, in one line', async () => {
+  it('has its title and detail as the message, on one line', async () => {
     const detail = 'There is no debtor 9999 in this administration.';
-    const error = await errorOf(problem(404, { title: 'Not found', detail }));
+    const error = await getError(createProblemResponse(404, { title: 'Not found', detail }));
     expect(error.message).toBe('updateDebtor: 404 Not found. There is no debtor 9999 in this administration.');
   });
 
-  test('keeps the problem, with the members that this client does not know', async () => {
-    const error = await errorOf(
-      problem(403, { type: 'urn:module-required', detail: 'No.', instance: '/v1/x', module: 'trade' }),
+  it('keeps unknown members of the problem', async () => {
+    const error = await getError(
+      createProblemResponse(403, { type: 'urn:module-required', detail: 'No.', instance: '/v1/x', module: 'trade' }),
     );
     expect(error).toMatchObject({
       problem: {
@@ -70,8 +70,8 @@ describe('a refusal', () => {
     });
   });
 
-  test('can be written to a log as JSON', async () => {
-    expect(JSON.parse(JSON.stringify(await errorOf(problem(404, { title: 'Not found' }))))).toEqual({
+  it('serializes to JSON for logs', async () => {
+    expect(JSON.parse(JSON.stringify(await getError(createProblemResponse(404, { title: 'Not found' }))))).toEqual({
       name: 'NotFoundError',
       message: 'updateDebtor: 404 Not found.',
       operation: 'updateDebtor',
@@ -82,31 +82,35 @@ describe('a refusal', () => {
   });
 });
 
-describe('a POST that failed on the way', () => {
-  test('has an unknown outcome, with what happened as its reason', async () => {
-    const error = await errorOf(problem(500, { title: 'Internal error' }), createDebtor);
+describe('a failed POST', () => {
+  it('throws OutcomeUnknownError with the failure as its reason', async () => {
+    const error = await getError(createProblemResponse(500, { title: 'Internal error' }), createDebtor);
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error).toMatchObject({ operation: 'createDebtor', status: 500, reason: { name: 'ServerError' } });
     expect(error.message).toBe(
-      'createDebtor: 500 Internal error. It may have been carried out all the same: look before you send it again.',
+      'createDebtor: 500 Internal error. It may have been processed: check before sending it again.',
     );
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: { problem: { title: 'Internal error' } } });
   });
 
-  test('has a known one when it was refused', async () => {
-    expect(await errorOf(problem(503, {}, { 'retry-after': '5' }), createDebtor)).toBeInstanceOf(ServerError);
-    expect(await errorOf(problem(429), createDebtor)).toBeInstanceOf(RateLimitError);
-    expect(await errorOf(problem(413), createDebtor)).toBeInstanceOf(ApiError);
+  it('throws the error response itself when the platform did not process the request', async () => {
+    expect(await getError(createProblemResponse(503, {}, { 'retry-after': '5' }), createDebtor)).toBeInstanceOf(
+      ServerError,
+    );
+    expect(await getError(createProblemResponse(429), createDebtor)).toBeInstanceOf(RateLimitError);
+    expect(await getError(createProblemResponse(413), createDebtor)).toBeInstanceOf(ApiError);
   });
 });
 
 describe('a validation error', () => {
-  test('has the messages for each field, and lists them', async () => {
+  it('has messages by field, and lists them in its message', async () => {
     const errors = {
       name: ['This field is required.'],
       'lines[1].salesTypeId': ['There is no sales type 99.', 'Choose one.'],
     };
-    const error = (await errorOf(problem(400, { title: 'The request is not valid', errors }))) as ValidationError;
+    const error = (await getError(
+      createProblemResponse(400, { title: 'The request is not valid', errors }),
+    )) as ValidationError;
     expect(error.errors).toEqual(errors);
     expect(error.message).toBe(
       [
@@ -117,43 +121,49 @@ describe('a validation error', () => {
     );
   });
 
-  test.each([
-    ['a message that is no list', { name: 'Required.' }, { name: ['Required.'] }],
-    ['messages that are no strings', { name: [1, null] }, { name: ['1', 'null'] }],
+  it.each([
+    ['a message that is not a list', { name: 'Required.' }, { name: ['Required.'] }],
+    ['messages that are not strings', { name: [1, null] }, { name: ['1', 'null'] }],
     ['a list', ['Required.'], {}],
     ['nothing', null, {}],
     ['text', 'Required.', {}],
-  ])('reads %s where the dictionary should be', async (_, errors, read) => {
-    expect(await errorOf(problem(400, { errors }))).toMatchObject({ name: 'ValidationError', errors: read });
+  ])('tolerates %s as errors', async (_, errors, expected) => {
+    expect(await getError(createProblemResponse(400, { errors }))).toMatchObject({
+      name: 'ValidationError',
+      errors: expected,
+    });
   });
 });
 
 describe('a rate limit error', () => {
-  test.each([
+  it.each([
     ['5', 5],
     ['0', 0],
     [new Date(Date.now() - 60_000).toUTCString(), 0],
     ['soon', undefined],
   ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
-    expect(await errorOf(problem(429, {}, { 'retry-after': header }))).toHaveProperty('retryAfter', seconds);
+    expect(await getError(createProblemResponse(429, {}, { 'retry-after': header }))).toHaveProperty(
+      'retryAfter',
+      seconds,
+    );
   });
 
-  test('reads a date in Retry-After', async () => {
+  it('converts a date in Retry-After to seconds', async () => {
     const date = new Date(Date.now() + 30_000).toUTCString();
-    const { retryAfter } = (await errorOf(problem(429, {}, { 'retry-after': date }))) as RateLimitError;
+    const { retryAfter } = (await getError(createProblemResponse(429, {}, { 'retry-after': date }))) as RateLimitError;
     expect(retryAfter).toBeGreaterThan(25);
     expect(retryAfter).toBeLessThanOrEqual(30);
   });
 
-  test('does without Retry-After', async () => {
-    expect(await errorOf(problem(429))).toHaveProperty('retryAfter', undefined);
+  it('has no retryAfter without the header', async () => {
+    expect(await getError(createProblemResponse(429))).toHaveProperty('retryAfter', undefined);
   });
 });
 
 describe('a token error', () => {
-  test('has the kind and the explanation of RFC 6749', async () => {
-    const error = await errorOf(
-      json(400, { error: 'invalid_grant', error_description: 'The code is used' }),
+  it('has the error code and the description of RFC 6749', async () => {
+    const error = await getError(
+      createJsonResponse(400, { error: 'invalid_grant', error_description: 'The code is used' }),
       requestToken,
     );
     expect(error).toBeInstanceOf(TokenError);
@@ -166,65 +176,66 @@ describe('a token error', () => {
     expect(error.message).toBe('requestToken: 400 invalid_grant. The code is used.');
   });
 
-  test('does without an explanation', async () => {
-    expect((await errorOf(json(401, { error: 'invalid_client' }), requestToken)).message).toBe(
+  it('needs no description', async () => {
+    expect((await getError(createJsonResponse(401, { error: 'invalid_client' }), requestToken)).message).toBe(
       'requestToken: 401 invalid_client.',
     );
   });
 
-  test('is for the authorization service only', async () => {
-    expect(await errorOf(json(400, { error: 'something' }))).toBeInstanceOf(ApiError);
+  it('is thrown for the authorization service only', async () => {
+    expect(await getError(createJsonResponse(400, { error: 'something' }))).toBeInstanceOf(ApiError);
   });
 
-  test('gives way to a problem of the authorization service', async () => {
-    expect(await errorOf(problem(403), requestToken)).toBeInstanceOf(PermissionError);
-    expect(await errorOf(problem(500), requestToken)).toMatchObject({ reason: { name: 'ServerError' } });
+  it('is not thrown for problem details of the authorization service', async () => {
+    expect(await getError(createProblemResponse(403), requestToken)).toBeInstanceOf(PermissionError);
+    expect(await getError(createProblemResponse(500), requestToken)).toMatchObject({ reason: { name: 'ServerError' } });
   });
 
-  test('keeps nothing else of the answer', async () => {
-    const error = await errorOf(problem(403, { access_token: 'tok-1', detail: 'for tok-1' }), requestToken);
+  it('keeps no other members of the response', async () => {
+    const error = await getError(
+      createProblemResponse(403, { access_token: 'tok-1', detail: 'for tok-1' }),
+      requestToken,
+    );
     expect(JSON.stringify(error)).not.toContain('tok-1');
   });
 });
 
-describe('an answer that is not the platform’s', () => {
+describe('a response that is not from the platform', () => {
   const page = '<!doctype html><title>Bad gateway</title>';
 
-  test('is told by its status line when it is a page of a proxy', async () => {
-    const answer = new Response(page, {
+  it('becomes a problem with the status text when it is the HTML page of a proxy', async () => {
+    const response = new Response(page, {
       status: 502,
       statusText: 'Bad Gateway',
       headers: { 'content-type': 'text/html' },
     });
-    const error = await errorOf(answer);
+    const error = await getError(response);
     expect(error).toBeInstanceOf(ServerError);
     expect(error).toMatchObject({ problem: { type: 'about:blank', title: 'Bad Gateway', status: 502 } });
   });
 
-  test.each(['', 'null', '["text"]', '"text"', '{', '{"title":7,"detail":{}}'])(
-    'is a problem without a type when its body is %s',
+  it.each(['', 'null', '["text"]', '"text"', '{', '{"title":7,"detail":{}}'])(
+    'becomes a problem of type about:blank when its body is %s',
     async (body) => {
-      const error = await errorOf(new Response(body, { status: 500 }));
+      const error = await getError(new Response(body, { status: 500 }));
       expect(error.message).toBe('updateDebtor: 500 HTTP status 500.');
       expect(error).toHaveProperty('problem', { type: 'about:blank', title: 'HTTP status 500', status: 500 });
     },
   );
 
-  test.each([301, 302, 307, 308])(
-    'is no success when it is a redirect with %i, which is not followed',
+  it.each([301, 302, 307, 308])(
+    'is an error when it is a redirect with status %i, which is not followed',
     async (status) => {
       const location = 'https://elsewhere.example/v1/debtors/1';
-      const error = await errorOf(new Response(null, { status, headers: { location } }));
-      expect(error.message).toBe(
-        `updateDebtor: ${status} The answer is a redirect. Is baseUrl the address of the API?`,
-      );
+      const error = await getError(new Response(null, { status, headers: { location } }));
+      expect(error.message).toBe(`updateDebtor: ${status} The response is a redirect. Is baseUrl the URL of the API?`);
     },
   );
 
-  test.each([page, ''])('is no success when it should be JSON and is %j', async (body) => {
-    const error = await errorOf(new Response(body, { status: 200, headers: { 'content-type': 'text/html' } }));
+  it.each([page, ''])('is an error when it has status 200 and the body %j', async (body) => {
+    const error = await getError(new Response(body, { status: 200, headers: { 'content-type': 'text/html' } }));
     expect(error.message).toBe(
-      'updateDebtor: 200 The answer is not JSON. It is text/html. Is baseUrl the address of the API?',
+      'updateDebtor: 200 The response is not JSON. Its content type is text/html. Is baseUrl the URL of the API?',
     );
   });
 });

@@ -1,17 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { StepFailed } from '../../scripts/lib/run.ts';
-
-/** What a program that makes one call may carry, in bytes. */
-export const largestCall = 4000;
 
 /**
- * What a program carries of the client when it imports these names and a bundler drops the rest.
+ * Measures what a program carries of the client when it imports these names and a bundler drops the rest.
  *
- * @param index the module that the package exports.
- * @returns bytes, minified and compressed by gzip.
+ * @param index path of the module that the package exports.
+ * @returns bytes, minified and gzipped.
  */
-export async function weightOf(index: string, names: readonly string[]): Promise<number> {
+export async function getBundleSize(index: string, names: readonly string[]): Promise<number> {
   const entry = 'entry';
   const bundle = await rolldown({
     input: entry,
@@ -30,17 +26,4 @@ export async function weightOf(index: string, names: readonly string[]): Promise
   } finally {
     await bundle.close();
   }
-}
-
-/**
- * What a program with a connection and one operation carries.
- *
- * @throws StepFailed when that is too much.
- */
-export async function weightOfOneCall(index: string): Promise<number> {
-  const bytes = await weightOf(index, ['connect', 'listDebtors']);
-  if (bytes <= largestCall) return bytes;
-  throw new StepFailed(
-    `connect and one operation weigh ${bytes} bytes, and may weigh ${largestCall}. Let what few calls need come with them.`,
-  );
 }

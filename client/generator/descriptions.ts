@@ -1,26 +1,29 @@
 import type { Schema } from '../../scripts/document/openapi.ts';
 
-/** Formats that say how to write a string. */
-const formats = ['date', 'date-time', 'uri', 'email'];
+/** Formats worth documenting, because they say how to write a string. */
+const DOCUMENTED_FORMATS = ['date', 'date-time', 'uri', 'email'];
 
-/** A larger limit is that of int32, or of the platform's largest amount; it says nothing to a reader. */
-const largestLimit = 1_000_000;
+/** Larger limits are those of int32 or of the largest amount of the platform, which tell a developer nothing. */
+const MAX_DOCUMENTED_LIMIT = 1_000_000;
 
-/** The documentation of a field or a parameter: its description, and the limits that a developer wants to read. */
-export function prose(schema: Schema, show: { defaults?: boolean } = {}): string {
-  const { description = '', maxLength, maximum, default: standard } = schema;
-  const format = formats.find((one) => one === schema.format);
+/** Returns the TSDoc of a field or a parameter: its description, and the limits that help a developer. */
+export function getDescription(schema: Schema, { withDefault = false } = {}): string {
+  const { description = '', maxLength, maximum, default: defaultValue } = schema;
+  const format = DOCUMENTED_FORMATS.find((name) => name === schema.format);
   const isChoice = schema.enum !== undefined || schema.const !== undefined;
   return [
-    plainLinks(description),
+    removeSiteLinks(description),
     format && `@format ${format}`,
     !format && !isChoice && typeof maxLength === 'number' && `@maxLength ${maxLength}`,
-    typeof maximum === 'number' && maximum < largestLimit && `@maximum ${maximum}`,
-    show.defaults && standard !== undefined && standard !== null && `@defaultValue ${JSON.stringify(standard)}`,
+    typeof maximum === 'number' && maximum < MAX_DOCUMENTED_LIMIT && `@maximum ${maximum}`,
+    withDefault &&
+      defaultValue !== undefined &&
+      defaultValue !== null &&
+      `@defaultValue ${JSON.stringify(defaultValue)}`,
   ]
     .filter((line) => typeof line === 'string' && line !== '')
     .join('\n');
 }
 
-/** `[Debtor kinds](#tag/Debtor-kinds)` leads somewhere on the reference site only. */
-export const plainLinks = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+/** Replaces links such as `[Debtor kinds](#tag/Debtor-kinds)`, which work on the reference site only, by their text. */
+export const removeSiteLinks = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');

@@ -1,28 +1,28 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
-import { isList, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
+import { isList, isSecured, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { documentation } from './tsdoc.ts';
+import { formatTsdoc } from './tsdoc.ts';
 
-/** Where the generated files find the hand-written runtime. */
-const runtime = (file: string): string => `../runtime/${file}.js`;
+/** Path of a file of the hand-written runtime, as generated files import it. */
+const getRuntimePath = (file: string): string => `../runtime/${file}.js`;
 
 /**
- * Writes one function for one operation, for orval. The function knows nothing but what the contract says of the
- * operation; how a call is made is the runtime's work.
+ * Emits the function of one operation, for orval. The function only describes the request as the contract does; the
+ * runtime makes the call.
  */
-export const emit: ClientBuilder = (verb, { context }) => {
+export const emitFunction: ClientBuilder = (verb, { context }) => {
   const contract = context.spec as unknown as OpenApiDocument;
   const operation = verb.originalOperation as unknown as Operation;
   const call: Call = { verb, operation, isSignIn: isSignIn(contract, verb.pathRoute, operation) };
   return {
-    implementation: call.operation.responses['302'] ? pageFunction(call) : callFunction(call),
+    implementation: call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call),
     imports: [
       ...generateVerbImports(verb),
       ...runtimeTypes,
       ...runtimeValues,
-      ...(isList(call.operation) ? [{ name: fieldsOf(verb) }] : []),
+      ...(isList(call.operation) ? [{ name: getFieldsType(verb) }] : []),
     ],
-    docComment: documentation(operation, verb.verb, verb.pathRoute, call.isSignIn),
+    docComment: formatTsdoc(operation, verb.verb, verb.pathRoute, call.isSignIn),
   };
 };
 
@@ -33,53 +33,53 @@ interface Call {
 }
 
 const runtimeTypes: GeneratorImport[] = ['CallOptions', 'Choice', 'Connection', 'Page', 'PdfContent', 'PdfFile'].map(
-  (name) => ({ name, importPath: runtime('index') }),
+  (name) => ({ name, importPath: getRuntimePath('index') }),
 );
 
-/** What only a few operations need of the runtime, so that the others do not carry it. */
+/** Values that few operations import, so that bundles of other operations do not hold them. */
 const runtimeValues: GeneratorImport[] = [
-  { name: 'authorization', importPath: runtime('authorization'), values: true },
-  { name: 'formContent', importPath: runtime('authorization'), values: true },
-  { name: 'pdfContent', importPath: runtime('pdf'), values: true },
-  { name: 'pdfDocument', importPath: runtime('pdf'), values: true },
+  { name: 'authorization', importPath: getRuntimePath('authorization'), values: true },
+  { name: 'formContent', importPath: getRuntimePath('authorization'), values: true },
+  { name: 'pdfContent', importPath: getRuntimePath('pdf'), values: true },
+  { name: 'pdfDocument', importPath: getRuntimePath('pdf'), values: true },
 ];
 
-function callFunction(call: Call): string {
+function emitCallFunction(call: Call): string {
   const { operationName } = call.verb;
-  const parameters = ['connection: Connection', ...ownParameters(call), 'options?: CallOptions'].join(', ');
-  return `export function ${operationName}${typeParameters(call)}(${parameters}): Promise<${answerOf(call)}> {
-  return connection.call(${requestOf(call)}, options);
+  const parameters = ['connection: Connection', ...listParameters(call), 'options?: CallOptions'].join(', ');
+  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): Promise<${getResultType(call)}> {
+  return connection.call(${emitRequest(call)}, options);
 }
 `;
 }
 
-/** The type of the names that `fields` of a list takes. */
-const fieldsOf = ({ queryParams }: GeneratorVerbOptions): string =>
+/** Name of the type of `fields` of a list. */
+const getFieldsType = ({ queryParams }: GeneratorVerbOptions): string =>
   `${queryParams?.schema.name.replace(/Params$/, '')}FieldsItem`;
 
-/** The records of a list have the fields that its caller asks for. */
-const typeParameters = (call: Call): string =>
+/** Lists are generic, because their records have the requested fields. */
+const getTypeParameters = (call: Call): string =>
   isList(call.operation)
-    ? `<const Field extends ${fieldsOf(call.verb)} = never, MetaOnly extends boolean = false>`
+    ? `<const Field extends ${getFieldsType(call.verb)} = never, MetaOnly extends boolean = false>`
     : '';
 
-function answerOf(call: Call): string {
-  const answer = call.verb.response.definition.success;
-  if (isList(call.operation)) return `Page<${answer}, Field, MetaOnly>`;
-  return answersPdf(call.operation) ? 'PdfFile' : answer;
+function getResultType(call: Call): string {
+  const type = call.verb.response.definition.success;
+  if (isList(call.operation)) return `Page<${type}, Field, MetaOnly>`;
+  return returnsPdf(call.operation) ? 'PdfFile' : type;
 }
 
-/** An operation that only redirects is a page: the user opens it in the browser, so its URL is what is wanted. */
-function pageFunction(call: Call): string {
-  const parameters = ['connection: Connection', ...ownParameters(call)].join(', ');
+/** An operation that only redirects is a page for the browser: its function returns the URL. */
+function emitUrlFunction(call: Call): string {
+  const parameters = ['connection: Connection', ...listParameters(call)].join(', ');
   return `export function ${call.verb.operationName}Url(${parameters}): string {
-  return connection.url(${requestOf(call)});
+  return connection.url(${emitRequest(call)});
 }
 `;
 }
 
-/** What the operation itself takes: identifiers, then the body or the query. */
-function ownParameters(call: Call): string[] {
+/** Lists the parameters of the operation itself: identifiers, then the body or the query. */
+function listParameters(call: Call): string[] {
   const { params, body, queryParams } = call.verb;
   const bodyType = body.contentType === 'application/pdf' ? 'PdfContent' : body.definition;
   const choice = isList(call.operation) ? ' & Choice<Field, MetaOnly>' : '';
@@ -90,41 +90,40 @@ function ownParameters(call: Call): string[] {
   ];
 }
 
-/** The `ApiRequest` of the runtime, as code. */
-function requestOf({ verb, operation, isSignIn }: Call): string {
-  const joined = (operation.parameters ?? [])
-    .filter((one) => one.in === 'query' && one.explode === false)
+/** Emits the `ApiRequest` of the runtime. */
+function emitRequest({ verb, operation, isSignIn }: Call): string {
+  const commaSeparated = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query' && parameter.explode === false)
     .map(({ name }) => name);
-  const lines = [
+  const members = [
     `operation: '${operation.operationId}'`,
     `method: '${verb.verb.toUpperCase()}'`,
     `path: '${verb.pathRoute}'`,
     verb.params.length > 0 && `pathParams: { ${verb.params.map(({ name }) => name).join(', ')} }`,
     verb.queryParams && 'query: params',
-    joined.length > 0 && `joined: [${joined.map((name) => `'${name}'`).join(', ')}]`,
-    verb.body.definition && bodyOf(verb),
-    answersPdf(operation) && 'document: pdfDocument',
+    commaSeparated.length > 0 && `joined: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
+    verb.body.definition && emitBody(verb),
+    returnsPdf(operation) && 'document: pdfDocument',
     isSignIn && 'service: authorization',
   ];
-  return `{ ${lines.filter((line) => line).join(', ')} }`;
+  return `{ ${members.filter((member) => member).join(', ')} }`;
 }
 
-const answersPdf = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
+const returnsPdf = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
-function bodyOf({ operationId, body: { contentType } }: GeneratorVerbOptions): string {
+function emitBody({ operationId, body: { contentType } }: GeneratorVerbOptions): string {
   if (contentType === 'application/json') return 'json: body';
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
-  throw new StepFailed(`${operationId}: the client does not know how to send ${contentType}.`);
+  throw new StepFailed(`${operationId}: the client cannot send the media type ${contentType}.`);
 }
 
-/** The operations to sign in have a server of their own, and take no token. */
-function isSignIn(contract: OpenApiDocument, path: string, { operationId, security, servers }: Operation): boolean {
-  const hasServer = (servers ?? contract.paths[path]?.servers) !== undefined;
-  const isOpen = Array.isArray(security) && security.length === 0;
-  if (hasServer !== isOpen) {
+/** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */
+function isSignIn(contract: OpenApiDocument, path: string, operation: Operation): boolean {
+  const hasServer = (operation.servers ?? contract.paths[path]?.servers) !== undefined;
+  if (hasServer === isSecured(operation)) {
     throw new StepFailed(
-      `${operationId}: the client expects a server of its own and no security together, or neither.`,
+      `${operation.operationId}: an operation must have both its own server and no security, or neither of them.`,
     );
   }
   return hasServer;

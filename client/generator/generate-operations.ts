@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { emit } from './emit-function.ts';
-import { prepare } from './prepare-contract.ts';
+import { emitFunction } from './emit-function.ts';
+import { prepareContract } from './prepare-contract.ts';
 
 /**
- * Lets orval write TypeScript into a folder: a file of functions for each tag, and `contract.schemas.ts` with the
+ * Runs orval, which writes TypeScript into a folder: a file of functions per tag, and `contract.schemas.ts` with the
  * types.
  *
- * @throws StepFailed when orval fails, and also when it only warns: what it warns of is a type that is not right.
+ * @throws StepFailed when orval fails or warns: its warnings mean wrong types.
  */
 export async function generateOperations(
   contract: OpenApiDocument,
@@ -18,14 +18,14 @@ export async function generateOperations(
 ): Promise<{ count: number; files: string[] }> {
   let count = 0;
   const options: OptionsExport = {
-    input: { target: prepare(contract) },
+    input: { target: prepareContract(contract) },
     output: {
       target: join(folder, 'contract.ts'),
       mode: 'tags',
       client: () => ({
         client: (...operation) => {
           count += 1;
-          return emit(...operation);
+          return emitFunction(...operation);
         },
         dependencies: () => [],
       }),
@@ -35,24 +35,24 @@ export async function generateOperations(
   };
   const warnings: string[] = [];
   try {
-    await withReporter(collecting(warnings), () => generate(options, folder, { throwOnError: true }));
+    await withReporter(createReporter(warnings), () => generate(options, folder, { throwOnError: true }));
   } catch (error) {
     throw error instanceof StepFailed ? error : new StepFailed(`orval: ${(error as Error).message}`);
   }
   if (warnings.length > 0) throw new StepFailed(warnings.join('\n'));
   const schemas = join(folder, 'contract.schemas.ts');
-  await writeFile(schemas, withReadonlyQueries(await readFile(schemas, 'utf8')));
+  await writeFile(schemas, makeQueriesReadonly(await readFile(schemas, 'utf8')));
   return { count, files: (await readdir(folder)).sort() };
 }
 
-/** Lets a query take lists that cannot be changed: `const names = ['Acme'] as const`. */
-const withReadonlyQueries = (types: string): string =>
+/** Makes queries accept readonly lists: `const names = ['Acme'] as const`. */
+const makeQueriesReadonly = (types: string): string =>
   types.replaceAll(/^export type \w+Params = \{$.*?^\};$/gms, (type) =>
     type.replaceAll(/^( *\w+\??: )(.*\[\];)$/gm, '$1readonly $2'),
   );
 
-/** Keeps the warnings, and says nothing: an error is thrown as well as reported. */
-function collecting(warnings: string[]): OrvalReporter {
+/** Creates a reporter that collects warnings and prints nothing. Errors are thrown as well as reported. */
+function createReporter(warnings: string[]): OrvalReporter {
   const ignore = (): void => {};
   return {
     info: ignore,

@@ -1,4 +1,4 @@
-/** How the client is compiled: for Node and for browsers, and with no declarations but those of the web platform. */
+/** Compiler options of the client: for Node and browsers, with the types of the web platform only. */
 export const compilerOptions = {
   rootDir: 'src',
   outDir: 'dist',
@@ -15,11 +15,11 @@ export const compilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** What is compiled is meant to be read: somebody will step into it. */
-export const format = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
+/** Options of the formatter, because developers step into compiled code. */
+export const FORMAT_OPTIONS = ['--indent-style=space', '--line-width=120', '--javascript-formatter-quote-style=single'];
 
-/** The package.json of the client. Its version is that of the contract. */
-export const manifest = (version: string): object => ({
+/** Creates the package.json of the client. Its version is that of the contract. */
+export const createManifest = (version: string): object => ({
   name: '@accounting-platform/client',
   version,
   description: 'Typed client of the Accounting Platform API.',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../scripts/document/openapi.ts';
-import { prepare } from './prepare-contract.ts';
+import { prepareContract } from './prepare-contract.ts';
 
 const address = {
   type: ['object', 'null'],
@@ -29,9 +29,9 @@ const thing = {
   },
 };
 
-/** A contract with one operation that returns the schema `Whole`. */
-function contractOf(schemas: Record<string, unknown>, operation: Record<string, unknown> = {}): OpenApiDocument {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Whole' } } };
+/** Creates a contract with one operation that returns the schema `Result`. */
+function createContract(schemas: Record<string, unknown>, operation: Record<string, unknown> = {}): OpenApiDocument {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Result' } } };
   return {
     info: { title: 'Test', version: '1.0.0' },
     paths: {
@@ -52,23 +52,23 @@ function contractOf(schemas: Record<string, unknown>, operation: Record<string, 
   };
 }
 
-const whole = (schema: Record<string, unknown>): Schema =>
-  prepare(contractOf({ Thing: thing, Whole: schema })).components.schemas.Whole as Schema;
+const getResult = (schema: Record<string, unknown>): Schema =>
+  prepareContract(createContract({ Thing: thing, Result: schema })).components.schemas.Result as Schema;
 
 describe('a schema', () => {
-  test('keeps its fields, and requires them where it says so', () => {
-    const { properties = {}, required } = whole({ ...thing, required: ['id', 'name'] });
+  it('keeps its properties and which of them are required', () => {
+    const { properties = {}, required } = getResult({ ...thing, required: ['id', 'name'] });
     expect(Object.keys(properties)).toEqual(['id', 'name', 'typeId', 'address']);
     expect(required).toEqual(['id', 'name']);
   });
 
-  test('keeps its choice of objects', () => {
-    const { oneOf } = whole({ description: 'Choice.', oneOf: [{ $ref: '#/components/schemas/Thing' }] });
+  it('keeps its alternatives', () => {
+    const { oneOf } = getResult({ description: 'Choice.', oneOf: [{ $ref: '#/components/schemas/Thing' }] });
     expect(oneOf).toEqual([{ $ref: '#/components/schemas/Thing' }]);
   });
 
-  test('has scalars and choices of values where they stand, and objects by their name', () => {
-    const { properties = {} } = whole(thing);
+  it('has scalars and enums in place, and references to objects', () => {
+    const { properties = {} } = getResult(thing);
     expect(properties.id).toEqual({ type: 'integer', description: 'Number of the record.' });
     expect(properties.typeId).toEqual({ anyOf: [{ const: 1 }, { const: 2 }, { type: 'null' }], description: 'Type.' });
     expect(properties.address).toEqual({
@@ -77,66 +77,72 @@ describe('a schema', () => {
     });
   });
 
-  test('documents the limits of a field', () => {
-    expect(whole(thing).properties?.name?.description).toBe('Name, see Debtors.\n@maxLength 100');
+  it('documents the limits of a property', () => {
+    expect(getResult(thing).properties?.name?.description).toBe('Name, see Debtors.\n@maxLength 100');
   });
 
-  test('goes when no operation needs it', () => {
-    expect(Object.keys(prepare(contractOf({ Whole: thing, Unused: thing })).components.schemas)).toEqual([
+  it('is removed when no operation needs it', () => {
+    expect(Object.keys(prepareContract(createContract({ Result: thing, Unused: thing })).components.schemas)).toEqual([
       'Address',
-      'Whole',
+      'Result',
     ]);
   });
 });
 
 describe('a list', () => {
-  const list = (schemas: Record<string, unknown>) => {
+  const prepareList = (schemas: Record<string, unknown>) => {
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/ThingList' } } };
     const operation = { 'x-kind': 'list', responses: { 200: { description: 'A page.', content } } };
-    return prepare(contractOf({ ...schemas, ThingList: { type: 'object', description: 'A page.' } }, operation));
+    return prepareContract(
+      createContract({ ...schemas, ThingList: { type: 'object', description: 'A page.' } }, operation),
+    );
   };
 
-  test('answers its records: how pages are made of them stands in the runtime', () => {
-    const { paths, components } = list({ Thing: thing, ThingListItem: thing });
+  it('returns its records, because the page is a type of the runtime', () => {
+    const { paths, components } = prepareList({ Thing: thing, ThingListItem: thing });
     expect(paths['/v1/things']).toHaveProperty('get.responses.200.content', {
       'application/json': { schema: { $ref: '#/components/schemas/Thing' } },
     });
     expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing']);
   });
 
-  test('says what is always there in a record that exists in lists only', () => {
-    const { components } = list({ ThingListItem: { ...thing, 'x-always': ['name'] } });
+  it('requires what records that exist in lists only always have', () => {
+    const { components } = prepareList({ ThingListItem: { ...thing, 'x-always': ['name'] } });
     expect(components.schemas.Thing?.required).toEqual(['name', '_meta']);
   });
 
-  test('keeps what the runtime says of every page', () => {
-    const { components } = list({ Thing: thing, ListMeta: thing, ItemMeta: thing });
+  it('keeps the schemas that the type of the page uses', () => {
+    const { components } = prepareList({ Thing: thing, ListMeta: thing, ItemMeta: thing });
     expect(Object.keys(components.schemas)).toEqual(['Address', 'Thing', 'ListMeta', 'ItemMeta']);
   });
 });
 
 describe('an operation', () => {
-  const header = (name: string) => ({
+  const createHeader = (name: string) => ({
     parameters: [{ name, in: 'header', description: '', schema: { type: 'string' } }],
   });
 
-  test('has no parameters for what the connection sends, and no bodies of refusals', () => {
-    const { get } = prepare(contractOf({ Whole: thing }, header('X-Tenant-Id'))).paths['/v1/things'] as {
+  it('has no parameters for headers of the connection, and no bodies of errors', () => {
+    const { get } = prepareContract(createContract({ Result: thing }, createHeader('X-Tenant-Id'))).paths[
+      '/v1/things'
+    ] as {
       get: unknown;
     };
     expect(get).toMatchObject({ parameters: [], responses: { 400: { description: 'It failed.' } } });
     expect(get).not.toHaveProperty('responses.400.content');
   });
 
-  test('is refused when it needs a header that the connection does not know', () => {
-    expect(() => prepare(contractOf({ Whole: thing }, header('If-Match')))).toThrow(
-      'listThings: the client does not know how to send the header If-Match.',
+  it('is an error when it needs an unknown header', () => {
+    expect(() => prepareContract(createContract({ Result: thing }, createHeader('If-Match')))).toThrow(
+      'listThings: the client cannot send the header If-Match.',
     );
   });
 
-  test('is refused when it refers to nothing', () => {
+  it('is an error when a reference is broken', () => {
     expect(() =>
-      prepare(contractOf({ Whole: { ...thing, properties: { none: { $ref: '#/components/schemas/None' } } } })),
+      prepareContract(
+        createContract({ Result: { ...thing, properties: { none: { $ref: '#/components/schemas/None' } } } }),
+      ),
     ).toThrow('The document has nothing at #/components/schemas/None.');
   });
 });

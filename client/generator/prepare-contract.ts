@@ -1,78 +1,77 @@
 import {
   createResolver,
+  getParameters,
+  getRefName,
+  getResponses,
   isList,
-  isMethod,
-  type Json,
+  listOperations,
+  type MediaType,
   mapValues,
   type OpenApiDocument,
   type Operation,
+  type OperationEntry,
   type Parameter,
+  type PathItem,
   type Schema,
 } from '../../scripts/document/openapi.ts';
 import { StepFailed } from '../../scripts/lib/run.ts';
-import { prose } from './descriptions.ts';
-import { pick, schemaTidier, type Tidy } from './simplify-schema.ts';
+import { getDescription } from './descriptions.ts';
+import { createSchemaSimplifier, pickKeywords, type SchemaSimplifier } from './simplify-schema.ts';
 
-/** The connection sends these, so no function has a parameter for them. */
-const headersOfConnection = ['X-Tenant-Id', 'Accept-Language'];
+/** Headers that the connection sends, so that functions have no parameters for them. */
+const CONNECTION_HEADERS = ['X-Tenant-Id', 'Accept-Language'];
 
 /**
- * The contract as the generator should see it: without what only a validator, a server or the error classes of the
- * runtime need. Refusals keep their status and lose their body; schemas that nothing refers to any more go.
+ * Prepares the contract for orval: removes what only a validator, a server or the error classes of the runtime need.
+ * Error responses keep their status without their body; unused schemas are removed.
  */
-export function prepare(bundle: OpenApiDocument): OpenApiDocument {
-  const contract = withEntriesOfLists(bundle);
-  const tidy = schemaTidier(contract);
-  const paths = mapValues(contract.paths, (item) => {
-    const { parameters: shared = [], ...rest } = item as { parameters?: Parameter[] };
-    return mapValues(rest as Json, (value, key) =>
-      isMethod(key) ? prepareOperation(contract, value as Operation, shared, tidy) : value,
-    );
-  });
-  const schemas = mapValues(contract.components.schemas, tidy.whole);
-  return { ...contract, paths, components: { schemas: reachable([paths, metaOfLists], schemas) } };
+export function prepareContract(bundle: OpenApiDocument): OpenApiDocument {
+  const contract = addListRecords(bundle);
+  const simplifier = createSchemaSimplifier(contract);
+  const paths: Record<string, PathItem> = mapValues(contract.paths, ({ parameters: _, ...item }) => item);
+  for (const entry of listOperations(contract)) {
+    paths[entry.path] = { ...paths[entry.path], [entry.method]: prepareOperation(contract, entry, simplifier) };
+  }
+  const schemas = mapValues(contract.components.schemas, simplifier.simplifyComponent);
+  return { ...contract, paths, components: { schemas: pickReachable([paths, runtimeReferences], schemas) } };
 }
 
 function prepareOperation(
   contract: OpenApiDocument,
-  operation: Operation,
-  shared: readonly Parameter[],
-  tidy: Tidy,
+  entry: OperationEntry,
+  { simplifyPart }: SchemaSimplifier,
 ): Operation {
-  const resolve = createResolver(contract);
-  // An alias is for those who know it from elsewhere.
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve).filter(({ deprecated }) => !deprecated);
-  const unknown = parameters.find(({ in: where, name }) => where === 'header' && !headersOfConnection.includes(name));
-  if (unknown) {
-    throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
-  }
-  const content = (one: Record<string, { schema: Schema }>) =>
-    mapValues(one, ({ schema }) => ({ schema: tidy.part(withoutEnvelope(schema, operation)) }));
-  const body = operation.requestBody && resolve(operation.requestBody);
+  const { operation } = entry;
+  // Deprecated aliases exist for other clients.
+  const parameters = getParameters(contract, entry).filter(({ deprecated }) => !deprecated);
+  const unknown = parameters.find(({ in: place, name }) => place === 'header' && !CONNECTION_HEADERS.includes(name));
+  if (unknown) throw new StepFailed(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
+  const simplifyContent = (content: Record<string, MediaType>) =>
+    mapValues(content, ({ schema }) => ({ schema: simplifyPart(toRecordSchema(schema, operation)) }));
+  const body = operation.requestBody && createResolver(contract)(operation.requestBody);
   return {
     ...operation,
     parameters: parameters
-      .filter(({ in: where }) => where !== 'header')
-      .map((parameter) => ({ ...parameter, schema: parameterSchema(parameter, tidy) })),
-    ...(body && { requestBody: { ...body, content: content(body.content) } }),
-    responses: mapValues(operation.responses, (response, status) => {
-      const found = resolve(response);
-      const answers = status.startsWith('2') && found.content;
-      return { description: found.description, ...(answers && { content: content(answers) }) };
-    }),
+      .filter(({ in: place }) => place !== 'header')
+      .map((parameter) => ({ ...parameter, schema: getParameterSchema(parameter, simplifyPart) })),
+    ...(body && { requestBody: { ...body, content: simplifyContent(body.content) } }),
+    responses: mapValues(getResponses(contract, entry), ({ description, content }, status) => ({
+      description,
+      ...(status.startsWith('2') && content && { content: simplifyContent(content) }),
+    })),
   };
 }
 
-/** The runtime's type of a page refers to these. */
-const metaOfLists = ['ListMeta', 'ItemMeta'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+/** Schemas that the type `Page` of the runtime uses. */
+const runtimeReferences = ['ListMeta', 'ItemMeta'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
 
-/** A list answers a page of entries: how a page is made of them is the same for all, and stands in the runtime. */
-function withoutEnvelope(schema: Schema, operation: Operation): Schema {
+/** Replaces the page of a list by its record: the type `Page` of the runtime adds the rest. */
+function toRecordSchema(schema: Schema, operation: Operation): Schema {
   return isList(operation) ? { $ref: schema.$ref?.replace(/List$/, '') as string } : schema;
 }
 
-/** Adds the records that the contract has inside a list only. By itself such a record has what is always there. */
-function withEntriesOfLists(contract: OpenApiDocument): OpenApiDocument {
+/** Adds components for records that exist in lists only. They require what is present without `fields`. */
+function addListRecords(contract: OpenApiDocument): OpenApiDocument {
   const { schemas } = contract.components;
   const added = Object.entries(schemas)
     .filter(([name]) => name.endsWith('ListItem'))
@@ -82,29 +81,29 @@ function withEntriesOfLists(contract: OpenApiDocument): OpenApiDocument {
   return { ...contract, components: { ...contract.components, schemas: { ...schemas, ...Object.fromEntries(added) } } };
 }
 
-/** What a list can be sorted by, and its fields, are types with a name: `ListDebtorsOrderby`. Filters are not. */
-function parameterSchema(parameter: Parameter, tidy: Tidy): Schema {
+/** Sort keys and fields become named types, such as `ListDebtorsOrderby`; filters do not. */
+function getParameterSchema(parameter: Parameter, simplifyPart: SchemaSimplifier['simplifyPart']): Schema {
   const { schema, description } = parameter;
   const type = parameter['x-filter']
-    ? tidy.part(schema)
-    : { ...named(schema), ...(schema.items && { items: named(schema.items) }) };
-  return { ...type, description: prose({ ...schema, description }, { defaults: true }) };
+    ? simplifyPart(schema)
+    : { ...pickType(schema), ...(schema.items && { items: pickType(schema.items) }) };
+  return { ...type, description: getDescription({ ...schema, description }, { withDefault: true }) };
 }
 
-const named = (schema: Schema): Schema => pick(schema, ['type', 'enum', 'const']);
+const pickType = (schema: Schema): Schema => pickKeywords(schema, ['type', 'enum', 'const']);
 
-/** The schemas that the operations need. */
-function reachable(from: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
-  const found = new Set<string>();
+/** Picks the schemas that a value refers to, directly or through other schemas. */
+function pickReachable(root: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
+  const reachable = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const name = (value as Schema).$ref?.split('/').at(-1);
-    if (name && !found.has(name)) {
-      found.add(name);
+    const name = getRefName(value);
+    if (name && !reachable.has(name)) {
+      reachable.add(name);
       visit(schemas[name]);
     }
     Object.values(value).forEach(visit);
   };
-  visit(from);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+  visit(root);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => reachable.has(name)));
 }

@@ -1,54 +1,54 @@
 import { createResolver, mapValues, type OpenApiDocument, type Schema } from '../../scripts/document/openapi.ts';
-import { prose } from './descriptions.ts';
+import { getDescription } from './descriptions.ts';
+import { getValueTypes, isComposite, isNullable } from './schema-kinds.ts';
 
-/** Makes a schema hold what becomes a type and its documentation, and nothing else. */
-export interface Tidy {
-  /** A schema that gets a name: `Debtor`. */
-  whole(schema: Schema): Schema;
-  /** A schema inside another one, or of a body. */
-  part(schema: Schema): Schema;
+/** Reduces schemas to what becomes a type and its documentation. */
+export interface SchemaSimplifier {
+  /** Simplifies a component: `Debtor`. */
+  simplifyComponent(schema: Schema): Schema;
+  /** Simplifies a schema inside another one or in a body. */
+  simplifyPart(schema: Schema): Schema;
 }
 
 /**
- * - References to scalars are resolved, so that the documentation of a field is that of the field.
- * - A choice of values becomes `1 | 2` where it stands. orval would make a type of each: `MandatePatchTypeId`.
- * - Limits go: those that a developer wants to read are in the documentation.
+ * - References to scalars are resolved, so that a field keeps its own documentation.
+ * - An enum becomes a union `1 | 2` in place. orval would create a named type for each: `MandatePatchTypeId`.
+ * - Limits are removed; those that help developers are in the descriptions.
  */
-export function schemaTidier(contract: OpenApiDocument): Tidy {
+export function createSchemaSimplifier(contract: OpenApiDocument): SchemaSimplifier {
   const resolve = createResolver(contract);
 
-  const whole = (schema: Schema): Schema => ({
-    ...pick(schema, schema.oneOf ? [] : ['required', 'const', 'additionalProperties']),
-    ...(schema.type && !schema.oneOf && { type: valueTypes(schema) }),
-    description: prose(schema),
-    ...(schema.properties && { properties: mapValues(schema.properties, property) }),
-    ...(schema.items && { items: part(schema.items) }),
-    ...(schema.oneOf && { oneOf: schema.oneOf.map(part) }),
+  const simplifyComponent = (schema: Schema): Schema => ({
+    ...pickKeywords(schema, schema.oneOf ? [] : ['required', 'const', 'additionalProperties']),
+    ...(schema.type && !schema.oneOf && { type: getType(schema) }),
+    description: getDescription(schema),
+    ...(schema.properties && { properties: mapValues(schema.properties, simplifyProperty) }),
+    ...(schema.items && { items: simplifyPart(schema.items) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(simplifyPart) }),
   });
 
-  const property = (schema: Schema): Schema => ({ ...part(schema), description: prose(resolve(schema)) });
+  const simplifyProperty = (schema: Schema): Schema => ({
+    ...simplifyPart(schema),
+    description: getDescription(resolve(schema)),
+  });
 
-  const part = (schema: Schema): Schema => {
-    const found = resolve(schema);
-    const choices = found.enum?.filter((value) => value !== null).map((value) => ({ const: value }));
-    const value = found !== schema && !isScalar(found) ? { $ref: schema.$ref as string } : whole(found);
-    const alternatives: Schema[] = [...(choices ?? [value]), ...(isNullable(found) ? [{ type: 'null' }] : [])];
+  const simplifyPart = (schema: Schema): Schema => {
+    const target = resolve(schema);
+    const choices = target.enum?.filter((value) => value !== null).map((value) => ({ const: value }));
+    const isReference = target !== schema && isComposite(target);
+    const value = isReference ? { $ref: schema.$ref as string } : simplifyComponent(target);
+    const alternatives: Schema[] = [...(choices ?? [value]), ...(isNullable(target) ? [{ type: 'null' }] : [])];
     return alternatives.length === 1 ? (alternatives[0] as Schema) : { anyOf: alternatives };
   };
 
-  return { whole, part };
+  return { simplifyComponent, simplifyPart };
 }
 
-const isScalar = ({ properties, oneOf, items, type }: Schema): boolean =>
-  !properties && !oneOf && !items && ![type].flat().includes('object');
-
-const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
-
-function valueTypes({ type = [] }: Schema): string | string[] {
-  const types = [type].flat().filter((one) => one !== 'null');
+function getType(schema: Schema): string | string[] {
+  const types = getValueTypes(schema);
   return types.length === 1 ? (types[0] as string) : types;
 }
 
-/** The schema with these keywords only. */
-export const pick = (schema: Schema, keys: readonly string[]): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
+/** Copies the given keywords of a schema. */
+export const pickKeywords = (schema: Schema, keywords: readonly string[]): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../test/support/client/built-client.ts';
-import { fakeFetch, json, problem } from '../../test/support/client/fake-fetch.ts';
-import { fakePlatform, pair, tokensOf } from '../../test/support/client/fake-platform.ts';
+import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
+import { createFakePlatform, createTokenPair, createTokens } from '../../test/support/client/fake-platform.ts';
 import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
@@ -15,36 +15,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A source at a fake platform, with a store whose first access token lives so many seconds. */
-function userWith(seconds: number, change: (store: TokenStore) => Partial<TokenStore> = () => ({})) {
-  const platform = fakePlatform();
-  const memory = memoryTokenStore(tokensOf(1, seconds));
+/** Creates a token source at a fake platform, whose access token expires after some seconds. */
+function createUser(secondsToExpiry: number, change: (store: TokenStore) => Partial<TokenStore> = () => ({})) {
+  const platform = createFakePlatform();
+  const memory = memoryTokenStore(createTokens(1, secondsToExpiry));
   const store = { ...memory, ...change(memory) };
   const connection = connect({ baseUrl, fetch: platform.fetch });
   return { platform, memory, store, connection, source: signedIn(connection, { ...client, store }) };
 }
 
 describe('a refresh', () => {
-  test('is marked in the store before it is sent', async () => {
-    const { platform, memory, source } = userWith(0);
-    let seen: unknown;
-    platform.beforeAnswer = async () => {
-      seen = await memory.load();
+  it('is marked in the store before it is sent', async () => {
+    const { platform, memory, source } = createUser(0);
+    let stored: unknown;
+    platform.beforeResponse = async () => {
+      stored = await memory.load();
     };
     await source.current();
-    expect(seen).toEqual({ ...tokensOf(1, 0), refreshing: '2026-04-16T00:00:00.000Z' });
+    expect(stored).toEqual({ ...createTokens(1, 0), refreshing: '2026-04-16T00:00:00.000Z' });
   });
 
-  test('is not sent when the mark cannot be saved', async () => {
+  it('is not sent when the mark cannot be saved', async () => {
     const save = () => Promise.reject(new Error('read-only'));
-    const { platform, source } = userWith(0, () => ({ save }));
+    const { platform, source } = createUser(0, () => ({ save }));
     await expect(source.current()).rejects.toThrow('read-only');
     expect(platform.refreshes).toEqual([]);
   });
 
-  test('gives its access token to nobody before it is saved', async () => {
+  it('returns no access token before it is saved', async () => {
     const events: string[] = [];
-    const { source } = userWith(0, ({ save }) => ({
+    const { source } = createUser(0, ({ save }) => ({
       async save(tokens) {
         await new Promise(setImmediate);
         await save(tokens);
@@ -56,28 +56,28 @@ describe('a refresh', () => {
   });
 });
 
-describe('a refresh that certainly did nothing', () => {
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const unreachable = new TypeError('fetch failed', { cause: refused });
+describe('a refresh that the platform did not process', () => {
+  const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const unreachable = new TypeError('fetch failed', { cause: connectionRefused });
   const failures: [string, string, () => Response | Error][] = [
-    ['a wrong secret', 'TokenError', () => json(401, { error: 'invalid_client' })],
-    ['a rate limit', 'RateLimitError', () => problem(429)],
-    ['a pause of the platform', 'ServerError', () => problem(503, {}, { 'retry-after': '1' })],
+    ['a wrong secret', 'TokenError', () => createJsonResponse(401, { error: 'invalid_client' })],
+    ['a rate limit', 'RateLimitError', () => createProblemResponse(429)],
+    ['an unavailable platform', 'ServerError', () => createProblemResponse(503, {}, { 'retry-after': '1' })],
     ['no connection', 'ConnectionError', () => unreachable],
   ];
 
-  test.each(failures)('because of %s takes its mark away', async (_, name, failure) => {
-    const { fetch } = fakeFetch(failure(), json(200, pair(2)));
-    const store = memoryTokenStore(tokensOf(1, 0));
+  it.each(failures)('because of %s removes its mark', async (_, name, failure) => {
+    const { fetch } = createFakeFetch(failure(), createJsonResponse(200, createTokenPair(2)));
+    const store = memoryTokenStore(createTokens(1, 0));
     const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
     await expect(source.current()).rejects.toMatchObject({ name });
-    expect(await store.load()).toEqual(tokensOf(1, 0));
+    expect(await store.load()).toEqual(createTokens(1, 0));
     expect(await source.current()).toBe('access-2');
   });
 
-  test.each(failures)('because of %s fails no call while the access token lives', async (_, _name, failure) => {
-    const { fetch, sent } = fakeFetch(failure(), json(200, pair(2)));
-    const store = memoryTokenStore(tokensOf(1, 8));
+  it.each(failures)('because of %s fails no call before the access token expires', async (_, _name, failure) => {
+    const { fetch, sent } = createFakeFetch(failure(), createJsonResponse(200, createTokenPair(2)));
+    const store = memoryTokenStore(createTokens(1, 8));
     const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
     for (let call = 0; call < 3; call += 1) expect(await source.current()).toBe('access-1');
     expect(sent).toHaveLength(1);
@@ -85,19 +85,19 @@ describe('a refresh that certainly did nothing', () => {
     expect(await source.current()).toBe('access-2');
   });
 
-  test('leaves a mark that was there before', async () => {
-    const interrupted = { ...tokensOf(1, 0), refreshing: '2026-04-15T23:00:00.000Z' };
+  it('keeps an older mark', async () => {
+    const interrupted = { ...createTokens(1, 0), refreshing: '2026-04-15T23:00:00.000Z' };
     const store = memoryTokenStore(interrupted);
-    const { fetch } = fakeFetch(problem(429));
+    const { fetch } = createFakeFetch(createProblemResponse(429));
     const source = signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store });
     await expect(source.current()).rejects.toMatchObject({ name: 'RateLimitError' });
     expect(await store.load()).toEqual(interrupted);
   });
 
-  test('is told even when the store cannot take the mark away', async () => {
-    const memory = memoryTokenStore(tokensOf(1, 0));
+  it('rejects with its error even when the store cannot remove the mark', async () => {
+    const memory = memoryTokenStore(createTokens(1, 0));
     const save = vi.fn(memory.save).mockImplementationOnce(memory.save).mockRejectedValue(new Error('disk full'));
-    const { fetch } = fakeFetch(problem(429));
+    const { fetch } = createFakeFetch(createProblemResponse(429));
     const connection = connect({ baseUrl, fetch, maxRetries: 0 });
     const source = signedIn(connection, { ...client, store: { ...memory, save } });
     await expect(source.current()).rejects.toMatchObject({ name: 'RateLimitError' });
@@ -105,87 +105,87 @@ describe('a refresh that certainly did nothing', () => {
   });
 });
 
-test('an answer without tokens leaves the mark: the refresh token may have been used up', async () => {
-  const store = memoryTokenStore(tokensOf(1, 0));
-  const { fetch } = fakeFetch(json(200, { welcome: 'to the proxy' }));
+it('a response without tokens keeps the mark, because the refresh token may have been used', async () => {
+  const store = memoryTokenStore(createTokens(1, 0));
+  const { fetch } = createFakeFetch(createJsonResponse(200, { welcome: 'to the proxy' }));
   const source = signedIn(connect({ baseUrl, fetch }), { ...client, store });
   await expect(source.current()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   expect(await store.load()).toMatchObject({ refreshToken: 'refresh-1', refreshing: expect.any(String) });
 });
 
-describe('when the store does not save the new tokens', () => {
-  /** A store that fails so often when it is to save the second pair. */
-  const failing = (times: number, isWritten = false) => {
-    let left = times;
+describe('new tokens that the store fails to save', () => {
+  /** Makes a store fail a number of times when it saves the second pair. */
+  const failToSave = (times: number, isWritten = false) => {
+    let remaining = times;
     return ({ save }: TokenStore): Partial<TokenStore> => ({
       async save(tokens) {
-        const fails = tokens.accessToken === 'access-2' && left > 0;
+        const fails = tokens.accessToken === 'access-2' && remaining > 0;
         if (!fails || isWritten) await save(tokens);
-        if (fails) left -= 1;
+        if (fails) remaining -= 1;
         if (fails) throw new Error('disk full');
       },
     });
   };
-  const told = {
+  const expected = {
     name: 'TokensNotSavedError',
     message:
       'requestToken: the store did not save the new tokens (Error: disk full). They are in memory; the next call saves them.',
   };
 
-  test('each call says so until one has saved them, and there is no second refresh', async () => {
-    const { platform, memory, source } = userWith(0, failing(2));
-    const waiting = await Promise.allSettled([source.current(), source.current()]);
-    for (const result of waiting) expect(result).toMatchObject({ status: 'rejected', reason: told });
-    await expect(source.current()).rejects.toMatchObject(told);
+  it('fail every call until one has saved them, without a second refresh', async () => {
+    const { platform, memory, source } = createUser(0, failToSave(2));
+    const results = await Promise.allSettled([source.current(), source.current()]);
+    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: expected });
+    await expect(source.current()).rejects.toMatchObject(expected);
     expect(await source.current()).toBe('access-2');
     expect(await memory.load()).toMatchObject({ accessToken: 'access-2' });
     expect(platform.refreshes).toEqual(['refresh-1']);
   });
 
-  test('that goes for a refresh ahead of time too', async () => {
-    const { source } = userWith(8, failing(1));
-    await expect(source.current()).rejects.toMatchObject(told);
+  it('fail a call also before the old access token expired', async () => {
+    const { source } = createUser(8, failToSave(1));
+    await expect(source.current()).rejects.toMatchObject(expected);
     expect(await source.current()).toBe('access-2');
   });
 
-  test('and it did save them before it failed, they are used', async () => {
-    const { platform, source } = userWith(0, failing(1, true));
-    await expect(source.current()).rejects.toMatchObject(told);
+  it('are used when the store had saved them before it failed', async () => {
+    const { platform, source } = createUser(0, failToSave(1, true));
+    await expect(source.current()).rejects.toMatchObject(expected);
     expect(await source.current()).toBe('access-2');
     expect(platform.refreshes).toHaveLength(1);
   });
 
-  test('and the user signs in again before the next call, the newer sign-in holds', async () => {
-    const { memory, source } = userWith(0, failing(1));
-    await expect(source.current()).rejects.toMatchObject(told);
-    await memory.save(tokensOf(7));
+  it('are dropped when the user signs in again before the next call', async () => {
+    const { memory, source } = createUser(0, failToSave(1));
+    await expect(source.current()).rejects.toMatchObject(expected);
+    await memory.save(createTokens(7));
     expect(await source.current()).toBe('access-7');
     expect(await source.renew('access-2')).toBe('access-7');
-    expect(await memory.load()).toEqual(tokensOf(7));
+    expect(await memory.load()).toEqual(createTokens(7));
   });
 });
 
-describe('a user who does something during a refresh', () => {
-  test.each([
+describe('a user who signs in or out during a refresh', () => {
+  it.each([
     ['it succeeds', 2],
-    ['it is refused', 0],
-  ])('and signs in again, has the newer sign-in although %s', async (_, newest) => {
-    const { platform, memory, source } = userWith(0);
-    platform.beforeAnswer = async () => {
+    ['it is rejected', 0],
+  ])('keeps the newer sign-in although %s', async (_, newest) => {
+    const { platform, memory, source } = createUser(0);
+    platform.beforeResponse = async () => {
       platform.newest = newest;
-      await memory.save(tokensOf(7));
+      await memory.save(createTokens(7));
     };
     await source.current().catch(() => undefined);
-    expect(await memory.load()).toEqual(tokensOf(7));
+    expect(await memory.load()).toEqual(createTokens(7));
     expect(await source.current()).toBe('access-7');
   });
 
-  test('and signs out, stays signed out', async () => {
+  it('stays signed out', async () => {
     let isSignedOut = false;
-    const { platform, source } = userWith(0, ({ load }) => ({
+    const { platform, source } = createUser(0, ({ load }) => ({
       load: async () => (isSignedOut ? undefined : load()),
     }));
-    platform.beforeAnswer = () => {
+    platform.beforeResponse = () => {
       isSignedOut = true;
     };
     await expect(source.current()).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -194,18 +194,18 @@ describe('a user who does something during a refresh', () => {
   });
 });
 
-describe('with a lock', () => {
-  test('several users of a store make one refresh', async () => {
-    const { platform, store, connection, source } = userWith(0);
-    const others = Array.from({ length: 4 }, () => signedIn(connection, { ...client, store }));
-    const tokens = await Promise.all([source, ...others].map((one) => one.current()));
+describe('a refresh with a lock', () => {
+  it('is sent once for several users of a store', async () => {
+    const { platform, store, connection, source } = createUser(0);
+    const otherSources = Array.from({ length: 4 }, () => signedIn(connection, { ...client, store }));
+    const tokens = await Promise.all([source, ...otherSources].map((user) => user.current()));
     expect(new Set(tokens)).toEqual(new Set(['access-2']));
     expect(platform.refreshes).toHaveLength(1);
   });
 
-  test('all of a refresh happens inside it, beginning with another look into the store', async () => {
+  it('happens inside the lock, and loads the tokens again first', async () => {
     const events: string[] = [];
-    const { platform, source } = userWith(0, ({ load, save }) => ({
+    const { platform, source } = createUser(0, ({ load, save }) => ({
       load() {
         events.push('load');
         return load();
@@ -219,7 +219,7 @@ describe('with a lock', () => {
         return work().finally(() => events.push('unlock'));
       },
     }));
-    platform.beforeAnswer = () => {
+    platform.beforeResponse = () => {
       events.push('refresh');
     };
     await source.current();
@@ -228,29 +228,29 @@ describe('with a lock', () => {
     expect(events).toEqual([...refresh, ...refresh]);
   });
 
-  test('a token that is good is read without it', async () => {
+  it('takes no lock while the access token is valid', async () => {
     const lock = vi.fn();
-    const { source } = userWith(3600, () => ({ lock }));
+    const { source } = createUser(3600, () => ({ lock }));
     await source.current();
     expect(lock).not.toHaveBeenCalled();
   });
 
-  test('that cannot be had, nothing is sent', async () => {
-    const { platform, source } = userWith(0, () => ({ lock: () => Promise.reject(new Error('no lock')) }));
+  it('is not sent when the lock fails', async () => {
+    const { platform, source } = createUser(0, () => ({ lock: () => Promise.reject(new Error('no lock')) }));
     await expect(source.current()).rejects.toThrow('no lock');
     expect(platform.refreshes).toEqual([]);
   });
 });
 
 describe('the store in memory', () => {
-  test('is empty until tokens are saved', async () => {
+  it('is empty until tokens are saved', async () => {
     const store = memoryTokenStore();
     expect(await store.load()).toBeUndefined();
-    await store.save(tokensOf(1));
-    expect(await store.load()).toEqual(tokensOf(1));
+    await store.save(createTokens(1));
+    expect(await store.load()).toEqual(createTokens(1));
   });
 
-  test('does one work after the other, also after one that failed', async () => {
+  it('runs locked work sequentially, also after a failure', async () => {
     const { lock } = memoryTokenStore();
     const events: string[] = [];
     const work = (name: string) => async () => {

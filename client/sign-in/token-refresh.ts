@@ -5,101 +5,101 @@ import { redact } from '../redact.ts';
 import type { ClientCredentials } from './sign-in.ts';
 import { SignInRequiredError, TokensNotSavedError } from './token-refresh-errors.ts';
 import type { TokenStore } from './token-store.ts';
-import { exchange, type Tokens, tokenCall } from './tokens.ts';
+import { createTokenContext, exchangeGrant, type Tokens } from './tokens.ts';
 
-/** Whether an access token can be used, that many milliseconds longer; the usual margin when left out. */
-export type IsGood = (tokens: Tokens, margin?: number) => boolean;
+/** Whether an access token is valid for at least `margin` more milliseconds; `refreshBefore` by default. */
+export type IsUsable = (tokens: Tokens, margin?: number) => boolean;
 
-export interface RenewalSettings extends ClientCredentials {
+export interface TokenRefreshSettings extends ClientCredentials {
   readonly store: TokenStore;
 }
 
 /**
- * The tokens of a store, renewed when they are no longer good.
+ * Loads the tokens of a store, and refreshes them when they have expired.
  *
- * A refresh token works once, and between the answer of the platform and the save a crash loses its successor. So the
- * store holds a mark while a refresh is under way. Whoever finds the mark of a refresh that has ended does without a
- * new one as long as the access token lives, and only then tries the old refresh token: if it was used up, that
- * revokes all that came of the sign-in.
+ * A refresh token works once, and a crash between the response of the platform and `save` loses its successor. The store
+ * therefore holds a mark while a refresh is under way. A process that finds the mark of an interrupted refresh uses the
+ * access token until it expires, and only then tries the old refresh token: if that was used already, the platform
+ * revokes all tokens of the sign-in.
  */
-export class Renewal {
+export class TokenRefresher {
   readonly #connection: Connection;
-  readonly #settings: RenewalSettings;
-  /** What the platform gave and the store did not take. */
+  readonly #settings: TokenRefreshSettings;
+  /** New tokens that the store failed to save. */
   #unsaved: { old: Tokens; renewed: Tokens } | undefined;
-  /** The refresh token that the platform refused for good. */
-  #refused: { refreshToken: string; error: SignInRequiredError } | undefined;
+  /** The refresh token that the platform rejected for good. */
+  #rejected: { refreshToken: string; error: SignInRequiredError } | undefined;
 
-  constructor(connection: Connection, settings: RenewalSettings) {
+  constructor(connection: Connection, settings: TokenRefreshSettings) {
     this.#connection = connection;
     this.#settings = settings;
   }
 
   /**
    * @throws SignInRequiredError when the user has to sign in; TokensNotSavedError; CallError when the refresh failed;
-   *   what the store throws.
+   *   the errors of the store.
    */
-  async find(isGood: IsGood): Promise<Tokens> {
+  async getTokens(isUsable: IsUsable): Promise<Tokens> {
     const { store } = this.#settings;
     const stored = await store.load();
-    if (stored && isGood(stored)) return stored;
-    const renew = () => this.#renew(isGood);
-    return store.lock ? store.lock(renew) : renew();
+    if (stored && isUsable(stored)) return stored;
+    const refresh = () => this.#refresh(isUsable);
+    return store.lock ? store.lock(refresh) : refresh();
   }
 
-  async #renew(isGood: IsGood): Promise<Tokens> {
+  async #refresh(isUsable: IsUsable): Promise<Tokens> {
     const { store, clientId, clientSecret } = this.#settings;
-    if (this.#unsaved) await this.#keep(this.#unsaved);
-    // Again, because somebody else may have renewed them by now.
-    const tokens = this.#signedIn(await store.load());
-    if (isGood(tokens, tokens.refreshing ? 0 : undefined)) return tokens;
+    if (this.#unsaved) await this.#save(this.#unsaved);
+    // Loaded again, because another process may have refreshed them before this one got the lock.
+    const tokens = this.#requireTokens(await store.load());
+    if (isUsable(tokens, tokens.refreshing ? 0 : undefined)) return tokens;
     const { refreshToken } = tokens;
-    if (this.#refused?.refreshToken === refreshToken) throw this.#refused.error;
+    if (this.#rejected?.refreshToken === refreshToken) throw this.#rejected.error;
 
     if (!tokens.refreshing) await store.save({ ...tokens, refreshing: new Date().toISOString() });
     let renewed: Tokens;
     try {
-      renewed = await exchange(this.#connection, {
+      renewed = await exchangeGrant(this.#connection, {
         grant_type: 'refresh_token',
         client_id: clientId,
         client_secret: clientSecret,
         refresh_token: refreshToken,
       });
     } catch (error) {
-      return this.#goOn(tokens, error, isGood);
+      return this.#recover(tokens, error, isUsable);
     }
-    return this.#keep({ old: tokens, renewed });
+    return this.#save({ old: tokens, renewed });
   }
 
-  /** Goes on with the old tokens after a refresh that failed, if that is possible. */
-  async #goOn(tokens: Tokens, error: unknown, isGood: IsGood): Promise<Tokens> {
-    // A mark that stays because the store fails makes the next refresh more careful, and no more than that.
-    if (didNothing(error)) await this.#replace(tokens, tokens).catch(() => undefined);
-    const { error: kind, ...refused } = error as Partial<TokenError>;
-    if (kind === 'invalid_grant') {
-      const code = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
-      const required = new SignInRequiredError(tokenCall(this.#connection), code, refused);
-      this.#refused = { refreshToken: tokens.refreshToken, error: required };
+  /** Falls back to the old tokens after a failed refresh, if they can still be used. */
+  async #recover(tokens: Tokens, error: unknown, isUsable: IsUsable): Promise<Tokens> {
+    // If the store fails here, the mark stays: the next refresh is then more careful, nothing worse.
+    if (wasNotProcessed(error)) await this.#replace(tokens, tokens).catch(() => undefined);
+    const { error: code, ...rejection } = error as Partial<TokenError>;
+    if (code === 'invalid_grant') {
+      const reason = tokens.refreshing ? 'refresh-interrupted' : 'refresh-refused';
+      const required = new SignInRequiredError(createTokenContext(this.#connection), reason, rejection);
+      this.#rejected = { refreshToken: tokens.refreshToken, error: required };
       throw required;
     }
-    if (isGood(tokens, 0)) return tokens;
+    if (isUsable(tokens, 0)) return tokens;
     throw error;
   }
 
-  /** Saves what the platform gave before anybody gets it. */
-  async #keep(change: { old: Tokens; renewed: Tokens }): Promise<Tokens> {
+  /** Saves new tokens before any caller gets them. */
+  async #save(change: { old: Tokens; renewed: Tokens }): Promise<Tokens> {
     this.#unsaved = change;
     const { old, renewed } = change;
     const stored = await this.#replace(old, renewed).catch((error: unknown) => {
       const secrets = [old, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
-      // The error of the store isn't kept as the cause: it may show what could not be stored.
-      throw new TokensNotSavedError(tokenCall(this.#connection), redact(String(error), secrets));
+      // The error of the store is not attached as the cause: it may hold the tokens.
+      throw new TokensNotSavedError(createTokenContext(this.#connection), redact(String(error), secrets));
     });
     this.#unsaved = undefined;
-    return this.#signedIn(stored);
+    return this.#requireTokens(stored);
   }
 
-  /** Saves tokens, unless somebody has signed in again or out since: then what they did holds. */
+  /** Saves tokens, unless the user has signed in again or signed out in the meantime, which takes precedence. */
   async #replace(old: Tokens, tokens: Tokens): Promise<Tokens | undefined> {
     const { store } = this.#settings;
     const stored = await store.load();
@@ -108,17 +108,17 @@ export class Renewal {
     return tokens;
   }
 
-  #signedIn(tokens: Tokens | undefined): Tokens {
+  #requireTokens(tokens: Tokens | undefined): Tokens {
     if (tokens) return tokens;
-    throw new SignInRequiredError(tokenCall(this.#connection), 'not-signed-in');
+    throw new SignInRequiredError(createTokenContext(this.#connection), 'not-signed-in');
   }
 }
 
 /**
- * Whether it is certain that a refresh which ended so did not use the refresh token up. Of what is no `CallError`, such
- * as the error of a hook, nothing is known. By name, so that it holds across two copies of this package.
+ * Whether a failed refresh certainly did not use up the refresh token. Nothing is known of errors that are not a
+ * `CallError`, such as those of hooks. Compares names, which works across two copies of this package.
  */
-function didNothing(error: unknown): boolean {
+function wasNotProcessed(error: unknown): boolean {
   const { operation, name, status = 300 } = error as Partial<CallError>;
   return operation !== undefined && name !== 'OutcomeUnknownError' && status >= 300;
 }

@@ -1,62 +1,64 @@
 import type { Connection } from '../connection.ts';
 import type { TokenSource } from '../settings.ts';
-import { type IsGood, Renewal, type RenewalSettings } from './token-refresh.ts';
+import { type IsUsable, TokenRefresher, type TokenRefreshSettings } from './token-refresh.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface SignedInSettings extends RenewalSettings {
+export interface SignedInSettings extends TokenRefreshSettings {
   /**
-   * Milliseconds before its end at which an access token is renewed; 10,000 by default. Of a token that lives less than
-   * twice as long, it is half of its life.
+   * Milliseconds before its expiry at which an access token is refreshed; 10,000 by default, and at most half of the
+   * lifetime of the token.
    */
   readonly refreshBefore?: number | undefined;
 }
 
 /**
- * The access tokens of a user who signed in: give it as `token` to `connect`. It renews them ahead of their end, and when
- * the platform refuses one, by one refresh at a time however many connections use it. It shows no token.
+ * Creates the token source of a user who signed in, for `token` of `connect`. It refreshes access tokens shortly before
+ * they expire and after a 401, one refresh at a time for all connections that share it. It does not expose tokens.
  *
- * Make one for each user, and keep it: it reads the store only when it needs another token.
+ * Create one for each user and keep it: it reads the store only when it needs another token.
  *
- * @param connection to the authorization service; it needs no token of its own.
+ * @param connection to the authorization service; it needs no token.
  *
  * @example
  * const token = signedIn(connect({ baseUrl }), { clientId, clientSecret, store });
  * const connection = connect({ baseUrl, token });
  *
- * @throws TypeError when a setting cannot work. Its calls throw what `Renewal.find` throws.
+ * @throws TypeError when a setting is invalid. Its methods throw SignInRequiredError, TokensNotSavedError, CallError when
+ *   a refresh failed, and the errors of the store.
  */
 export function signedIn(connection: Connection, settings: SignedInSettings): TokenSource {
   const { refreshBefore = 10_000 } = settings;
-  if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number from 0.');
-  const renewal = new Renewal(connection, settings);
-  let held: Tokens | undefined;
+  if (!(refreshBefore >= 0)) throw new TypeError('refreshBefore must be a number of at least 0.');
+  const refresher = new TokenRefresher(connection, settings);
+  let cached: Tokens | undefined;
   let margin = 0;
-  let refused: string | undefined;
-  let underWay: Promise<string> | undefined;
+  let rejected: string | undefined;
+  let pending: Promise<string> | undefined;
 
-  const isGood: IsGood = (tokens, left = refreshBefore) => tokens.accessToken !== refused && !(lifeOf(tokens) <= left);
-  const find = async () => {
-    held = await renewal.find(isGood);
-    // A token that never lives longer than the margin would be renewed at every call.
-    margin = Math.min(refreshBefore, lifeOf(held) / 2);
-    return held.accessToken;
+  const isUsable: IsUsable = (tokens, minimum = refreshBefore) =>
+    tokens.accessToken !== rejected && !(getLifetime(tokens) <= minimum);
+  const load = async () => {
+    cached = await refresher.getTokens(isUsable);
+    // Without this bound a token with a shorter lifetime than the margin would be refreshed at every call.
+    margin = Math.min(refreshBefore, getLifetime(cached) / 2);
+    return cached.accessToken;
   };
   const current = async () => {
-    if (held && isGood(held, margin)) return held.accessToken;
-    underWay ??= find().finally(() => {
-      underWay = undefined;
+    if (cached && isUsable(cached, margin)) return cached.accessToken;
+    pending ??= load().finally(() => {
+      pending = undefined;
     });
-    return underWay;
+    return pending;
   };
   return {
     current,
     renew(token) {
-      // A call that was long under way may come with a token that has been renewed since.
-      if (!held || held.accessToken === token) refused = token;
+      // A slow call may report a token that has been renewed since.
+      if (!cached || cached.accessToken === token) rejected = token;
       return current();
     },
   };
 }
 
-/** Milliseconds that an access token still lives; NaN when that is not known. */
-const lifeOf = ({ expiresAt }: Tokens): number => Date.parse(expiresAt ?? '') - Date.now();
+/** Remaining milliseconds of an access token; NaN when its expiry is unknown. */
+const getLifetime = ({ expiresAt }: Tokens): number => Date.parse(expiresAt ?? '') - Date.now();

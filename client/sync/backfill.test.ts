@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { memoryLedgerStore } from './memory-store.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
@@ -7,76 +7,76 @@ import { syncLedger } from './sync-ledger.ts';
 let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
 
-/** Ten entries of two lines in each of two years. */
+/** Ten entries with two lines in each of two book years. */
 beforeEach(() => {
   platform = new FakeLedger();
   store = memoryLedgerStore<SyncedLine>();
-  for (let entry = 0; entry < 20; entry += 1) platform.book({ bookyear: 2025 + (entry % 2) });
+  for (let entry = 0; entry < 20; entry += 1) platform.post({ bookyear: 2025 + (entry % 2) });
 });
 
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 6, ...options });
 
-const copy = () => store.lines().map(({ _meta, ...line }) => line);
+const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
-/** The pages of whole book years that were asked for. */
-const pagesRead = () =>
+/** Lists the requested pages of whole book years. */
+const listReadPages = () =>
   platform
-    .asked('ledgerlines')
-    .filter((one) => 'page' in one && !('JournalEntryId' in one) && !('Period' in one))
+    .listQueries('ledgerlines')
+    .filter((query) => 'page' in query && !('JournalEntryId' in query) && !('Period' in query))
     .map(({ Bookyear, page, pageSize }) => `${Bookyear} page ${page} of ${pageSize}`);
 
-/** Lets a run end after so many requests, and forgets them. */
-async function breakOffAfter(requests: number): Promise<void> {
+/** Aborts a run after a number of requests, and clears them. */
+async function interruptAfter(requests: number): Promise<void> {
   const controller = new AbortController();
-  const reason = new Error('broken off');
-  platform.before = (_request, number) => {
+  const reason = new Error('interrupted');
+  platform.beforeResponse = (_request, number) => {
     if (number === requests) controller.abort(reason);
   };
   await expect(sync({ signal: controller.signal })).rejects.toBe(reason);
-  platform.before = () => undefined;
+  platform.beforeResponse = () => undefined;
   platform.requests.splice(0);
 }
 
-test('a book year is read from its last page to its first', async () => {
+it('a book year is read from its last page to its first', async () => {
   await sync();
-  expect(pagesRead().slice(0, 4)).toEqual([4, 3, 2, 1].map((page) => `2025 page ${page} of 6`));
+  expect(listReadPages().slice(0, 4)).toEqual([4, 3, 2, 1].map((page) => `2025 page ${page} of 6`));
 });
 
-test('what was read before a run was broken off is not read again', async () => {
-  await breakOffAfter(9);
+it('a resumed run does not read again what the interrupted one read', async () => {
+  await interruptAfter(9);
   await sync();
-  expect(pagesRead()).toEqual([3, 2, 1].map((page) => `2026 page ${page} of 6`));
-  expect(copy()).toEqual(platform.lines);
+  expect(listReadPages()).toEqual([3, 2, 1].map((page) => `2026 page ${page} of 6`));
+  expect(listCopy()).toEqual(platform.lines);
 });
 
-test('a book year that was broken off goes on in pages of the same size, before the others', async () => {
-  await breakOffAfter(5);
+it('an interrupted book year is resumed first, with the same page size', async () => {
+  await interruptAfter(5);
   await sync({ pageSize: 100, bookyears: [2026, 2025] });
   const rest = [3, 2, 1].map((page) => `2025 page ${page} of 6`);
-  expect(pagesRead()).toEqual([...rest, '2026 page 1 of 100']);
-  expect(copy()).toEqual(platform.lines);
+  expect(listReadPages()).toEqual([...rest, '2026 page 1 of 100']);
+  expect(listCopy()).toEqual(platform.lines);
 });
 
-test('a book year that was broken off and is not wanted any more is deleted', async () => {
-  await breakOffAfter(5);
+it('an interrupted book year is deleted when it is no longer requested', async () => {
+  await interruptAfter(5);
   await sync({ bookyears: [2026] });
-  expect(copy()).toEqual(platform.of(2026));
+  expect(listCopy()).toEqual(platform.listLines(2026));
 });
 
-test('what changed between two runs is in the copy, although it was read before', async () => {
-  await breakOffAfter(9);
+it('a resumed run applies changes to lines that the interrupted one read', async () => {
+  await interruptAfter(9);
   platform.now += 3_600_000;
-  platform.rebook(1, { bookyear: 2025, lines: 3 });
+  platform.repost(1, { bookyear: 2025, lines: 3 });
   platform.remove(20);
   await sync();
-  expect(copy()).toEqual(platform.lines);
+  expect(listCopy()).toEqual(platform.lines);
 });
 
-test('there are two pages in memory at most', async () => {
+it('at most two pages are in memory', async () => {
   let written = 0;
-  let ahead = 0;
-  const slow = {
+  let maxPages = 0;
+  const slowStore = {
     ...store,
     async apply(change: Parameters<typeof store.apply>[0]) {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -84,46 +84,49 @@ test('there are two pages in memory at most', async () => {
       written += change.lines.length > 0 ? 1 : 0;
     },
   };
-  platform.before = () => {
-    ahead = Math.max(ahead, pagesRead().length + 1 - written);
+  platform.beforeResponse = () => {
+    maxPages = Math.max(maxPages, listReadPages().length + 1 - written);
   };
-  await sync({ store: slow, bookyears: [2026], pageSize: 3 });
-  expect(ahead).toBe(2);
+  await sync({ store: slowStore, bookyears: [2026], pageSize: 3 });
+  expect(maxPages).toBe(2);
 });
 
-describe('what happens while a book year is copied', () => {
+describe('a change while a book year is copied', () => {
   beforeEach(() => {
     platform = new FakeLedger();
-    for (let entry = 1; entry <= 12; entry += 1) platform.book({ bookyear: 2026 });
-    // A change just before the run, so that the log does not have all the others again.
+    for (let entry = 1; entry <= 12; entry += 1) platform.post({ bookyear: 2026 });
+    // A newer change, so that the overlap of the log does not cover the other entries.
     platform.now += 60_000;
-    platform.rebook(12, { bookyear: 2026 });
+    platform.repost(12, { bookyear: 2026 });
   });
 
-  /** What happens just before a page is answered. */
-  function beforePage(page: number, happens: () => void): void {
+  /** Makes a change just before the response with a page. */
+  function changeBeforePage(page: number, change: () => void): void {
     let isDone = false;
-    platform.before = ({ list, query }) => {
+    platform.beforeResponse = ({ list, query }) => {
       if (isDone || list !== 'ledgerlines' || query.get('page') !== String(page)) return;
       isDone = true;
-      happens();
+      change();
     };
   }
 
-  test.each<[string, () => void]>([
-    ['an entry at the beginning goes', () => platform.remove(1)],
-    ['an entry at the end goes', () => platform.remove(12)],
-    ['several entries go', () => [2, 5, 6, 7, 11].map((entry) => platform.remove(entry))],
-    ['an entry gets other lines', () => platform.rebook(1, { bookyear: 2026, lines: 3 })],
-    ['most get other lines', () => [1, 2, 3, 4, 5, 6, 7, 8].map((entry) => platform.rebook(entry, { bookyear: 2026 }))],
-    ['an entry is added', () => platform.book({ bookyear: 2026, lines: 6 })],
-  ])('is not lost, and makes nothing be read anew: %s', async (_, happens) => {
+  it.each<[string, () => void]>([
+    ['an entry at the beginning is deleted', () => platform.remove(1)],
+    ['an entry at the end is deleted', () => platform.remove(12)],
+    ['several entries are deleted', () => [2, 5, 6, 7, 11].map((entry) => platform.remove(entry))],
+    ['an entry gets new lines', () => platform.repost(1, { bookyear: 2026, lines: 3 })],
+    [
+      'most entries get new lines',
+      () => [1, 2, 3, 4, 5, 6, 7, 8].map((entry) => platform.repost(entry, { bookyear: 2026 })),
+    ],
+    ['an entry is added', () => platform.post({ bookyear: 2026, lines: 6 })],
+  ])('is applied without copying again: %s', async (_, change) => {
     for (const page of [6, 5, 4, 3, 2, 1]) {
       store = memoryLedgerStore<SyncedLine>();
-      beforePage(page, happens);
+      changeBeforePage(page, change);
       await sync({ bookyears: [2026], pageSize: 4 });
-      expect(copy(), `before page ${page}`).toEqual(platform.lines);
-      expect(pagesRead().filter((one) => one === '2026 page 1 of 4').length).toBe(1);
+      expect(listCopy(), `before page ${page}`).toEqual(platform.lines);
+      expect(listReadPages().filter((text) => text === '2026 page 1 of 4').length).toBe(1);
       platform.requests.splice(0);
     }
   });

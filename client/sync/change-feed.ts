@@ -1,12 +1,12 @@
 import { listJournalEntryChanges } from '#operations/journal-entry-log.js';
 import { pages } from '../pages.ts';
 import type { CheckedOptions } from './options.ts';
-import type { Answers } from './response-tracker.ts';
+import type { ResponseTracker } from './response-tracker.ts';
 
-/** A change of a journal entry, as far as it is needed. */
+/** The fields of a change of a journal entry that a run needs. */
 export interface EntryChange {
   readonly JournalEntryId: number;
-  /** 2 for a deletion. What else there may be one day is a change. */
+  /** 2 for a deletion. Any other value, also one that the platform may add, counts as a change. */
   readonly Action: number;
   readonly Bookyear: number;
   readonly ChangedDate: string;
@@ -14,55 +14,56 @@ export interface EntryChange {
 
 /** The end of the log. */
 export interface LogHead {
-  /** The moment of the newest change; null when there is none. */
+  /** Timestamp of the newest change; null when the log is empty. */
   readonly newest: string | null;
-  /** The administration whose log it is. */
+  /** Identifier of the administration of the log. */
   readonly administrationId: number;
 }
 
 /** A page of the log. */
 export interface LogPage {
   readonly changes: readonly EntryChange[];
-  /** How many changes there are on all pages, as far as is known by now. */
+  /** Changes on all pages, as far as known. */
   readonly total: number;
 }
 
-/** The log of journal entries. `from` is a moment to read from; undefined reads all of it. */
-export interface EntryLog {
+/** The journal entry log. `from` is the timestamp to read from; undefined for the whole log. */
+export interface ChangeFeed {
   readonly head: () => Promise<LogHead>;
-  /** The changes in the order in which they were written. */
+  /** Yields the changes in the order in which they were logged. */
   readonly changes: (from: string | undefined) => AsyncGenerator<LogPage, void>;
   readonly count: (from: string | undefined) => Promise<number>;
 }
 
-/** The most that the platform takes. */
-const pageSize = 1000;
+/** The maximum of the platform. */
+const MAX_PAGE_SIZE = 1000;
 const fields = ['JournalEntryId', 'Action', 'Bookyear', 'ChangedDate'] as const;
 
-export function openLog({ connection, signal }: CheckedOptions, { heard }: Answers): EntryLog {
+export function createChangeFeed({ connection, signal }: CheckedOptions, { track }: ResponseTracker): ChangeFeed {
   return {
     async head() {
       const newestOnly = { orderby: '-ChangedDate', pageSize: 1 } as const;
       const { _data, _meta } = await listJournalEntryChanges(connection, newestOnly, { signal });
-      heard(_meta);
+      track(_meta);
       return { newest: _data[0]?.ChangedDate ?? null, administrationId: _meta.administrationId };
     },
 
     async *changes(from) {
-      const query = { ...since(from), orderby: 'id', pageSize, fields } as const;
+      const query = { ...filterSince(from), orderby: 'id', pageSize: MAX_PAGE_SIZE, fields } as const;
       for await (const { _data, _meta } of pages(listJournalEntryChanges, connection, query, { signal })) {
-        heard(_meta);
-        // A change is typed more widely here than in the contract, for what the platform may say one day.
+        track(_meta);
+        // Wider than the type of the contract, because the platform may add actions.
         yield { changes: _data as readonly EntryChange[], total: _meta.totalCount };
       }
     },
 
     async count(from) {
-      const { _meta } = await listJournalEntryChanges(connection, { ...since(from), metaOnly: true }, { signal });
-      heard(_meta);
+      const query = { ...filterSince(from), metaOnly: true } as const;
+      const { _meta } = await listJournalEntryChanges(connection, query, { signal });
+      track(_meta);
       return _meta.totalCount;
     },
   };
 }
 
-const since = (from: string | undefined) => (from === undefined ? {} : { ChangedDate_from: from });
+const filterSince = (from: string | undefined) => (from === undefined ? {} : { ChangedDate_from: from });

@@ -1,22 +1,22 @@
 import type { ListMeta } from '#operations/contract.schemas.js';
-import { otherAdministration } from './sync-error.ts';
+import { createOtherAdministrationError } from './sync-error.ts';
 
-/** Hears of each answer of the platform. */
-export interface Answers {
-  /** @throws SyncError when the answer is of another administration than the ones before. */
-  readonly heard: (meta: ListMeta) => void;
+/** Counts responses, and checks that all belong to one administration. */
+export interface ResponseTracker {
+  /** @throws SyncError when the response belongs to another administration than earlier ones. */
+  readonly track: (meta: ListMeta) => void;
   readonly count: () => number;
 }
 
-export function createAnswers(): Answers {
+export function createResponseTracker(): ResponseTracker {
   let count = 0;
   let administrationId: number | undefined;
   return {
-    heard(meta) {
+    track(meta) {
       count += 1;
       administrationId ??= meta.administrationId;
       if (meta.administrationId !== administrationId) {
-        throw otherAdministration(administrationId, meta.administrationId);
+        throw createOtherAdministrationError(administrationId, meta.administrationId);
       }
     },
     count: () => count,

@@ -1,59 +1,59 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
-import { tokensOf } from '../support/client/fake-platform.ts';
+import { createTokens } from '../support/client/fake-platform.ts';
 
-async function newFile(): Promise<string> {
+async function createPath(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return join(folder, 'tokens.json');
 }
 
-describe('a file of tokens', () => {
-  test('is empty until tokens are saved, and again when it is removed', async () => {
-    const file = await newFile();
+describe('the file of tokens', () => {
+  it('has no tokens before the first save and after it was removed', async () => {
+    const file = await createPath();
     const store = fileTokenStore(file);
     expect(await store.load()).toBeUndefined();
-    const tokens = tokensOf(1);
+    const tokens = createTokens(1);
     await store.save(tokens);
     expect(await fileTokenStore(file).load()).toEqual(tokens);
     await rm(file);
     expect(await store.load()).toBeUndefined();
   });
 
-  test('can be read by its owner only, whatever it replaces', async () => {
-    const file = await newFile();
+  it('is readable by its owner only, whatever it replaces', async () => {
+    const file = await createPath();
     await writeFile(file, '{}', { mode: 0o644 });
-    await fileTokenStore(file).save(tokensOf(1));
+    await fileTokenStore(file).save(createTokens(1));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('is whole at every moment, and leaves nothing beside it', async () => {
-    const file = await newFile();
+  it('is replaced atomically, without leftovers', async () => {
+    const file = await createPath();
     const store = fileTokenStore(file);
-    await store.save(tokensOf(0));
+    await store.save(createTokens(0));
     let isSaving = true;
     const reading = (async () => {
       while (isSaving) expect(await store.load()).toHaveProperty('expiresAt');
     })();
-    for (let number = 1; number <= 20; number += 1) await store.save(tokensOf(number));
+    for (let number = 1; number <= 20; number += 1) await store.save(createTokens(number));
     isSaving = false;
     await reading;
     expect(await readdir(join(file, '..'))).toEqual(['tokens.json']);
   });
 
-  test('stays as it is when its folder refuses the new one', async () => {
-    const file = await newFile();
-    await expect(fileTokenStore(join(file, '..', 'missing', 'tokens.json')).save(tokensOf(1))).rejects.toThrow(
+  it('cannot be saved in a missing folder', async () => {
+    const file = await createPath();
+    await expect(fileTokenStore(join(file, '..', 'missing', 'tokens.json')).save(createTokens(1))).rejects.toThrow(
       'ENOENT',
     );
     expect(await readdir(join(file, '..'))).toEqual([]);
   });
 
-  test('that somebody has spoilt is not quoted', async () => {
-    const file = await newFile();
+  it('is not quoted in an error when it is corrupt', async () => {
+    const file = await createPath();
     await writeFile(file, '{"accessToken":"access-1');
     const loading = fileTokenStore(file).load();
     await expect(loading).rejects.toThrow('tokens.json does not hold tokens. Remove it, and sign in again.');
@@ -61,9 +61,9 @@ describe('a file of tokens', () => {
   });
 });
 
-describe('its lock', () => {
-  test('lets one work after the other, of all stores of that file', async () => {
-    const file = await newFile();
+describe('the lock of the file', () => {
+  it('runs work of all stores of the file sequentially', async () => {
+    const file = await createPath();
     let inside = 0;
     const work = async () => {
       inside += 1;
@@ -75,14 +75,14 @@ describe('its lock', () => {
     expect((await readFile(`${file}.lock`)).length).toBe(0);
   });
 
-  test('is free again after work that failed, and ends as the work ends', async () => {
-    const { lock } = fileTokenStore(await newFile());
-    await expect(lock?.(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  it('is released after a failure, and returns the result of the work', async () => {
+    const { lock } = fileTokenStore(await createPath());
+    await expect(lock?.(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await lock?.(async () => 'done')).toBe('done');
   });
 
-  test('says so when it cannot be had at all', async () => {
-    const { lock } = fileTokenStore(join(await newFile(), 'tokens.json'));
+  it('rejects when it cannot be created', async () => {
+    const { lock } = fileTokenStore(join(await createPath(), 'tokens.json'));
     await expect(lock?.(async () => 'done')).rejects.toThrow('unable to open database file');
   });
 });

@@ -1,127 +1,129 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
 import { StepFailed } from '../../../scripts/lib/run.ts';
-import { isNullable } from '../schema-kinds.ts';
-import { checkKeywords, limitsOf } from './keywords.ts';
-import { type Direction, innerSchemas, type Part, type Parts } from './schema-constants.ts';
+import { getValueTypes, isNullable } from '../schema-kinds.ts';
+import { checkKeywords, emitLimits } from './keywords.ts';
+import { type Direction, getInnerSchemas, type SchemaConstant, type SchemaConstants } from './schema-constants.ts';
 
-/** Where a schema is written. */
-export interface Scope extends Pick<Parts, 'resolve' | 'partAt'> {
+/** Where a schema is emitted. */
+export interface Scope extends Pick<SchemaConstants, 'resolve' | 'getConstant'> {
   readonly direction: Direction;
-  /** The parts that stand above this place in the module. */
-  readonly declared: ReadonlySet<Part>;
+  /** Constants that the module declares before this one. */
+  readonly declared: ReadonlySet<SchemaConstant>;
 }
 
-/** The code of a schema: `z.string().max(20).nullable()`, or the name of the part that it refers to. */
-export function expressionOf(schema: Schema, scope: Scope): string {
-  const found = scope.resolve(schema);
-  const code = scope.partAt(schema, scope.direction)?.identifier ?? definitionOf(found, scope);
-  return isNullable(found) ? `${code}.nullable()` : code;
+/** Emits a schema: `z.string().max(20).nullable()`, or the identifier of the constant that it refers to. */
+export function emitSchema(schema: Schema, scope: Scope): string {
+  const target = scope.resolve(schema);
+  const code = scope.getConstant(schema, scope.direction)?.identifier ?? emitDefinition(target, scope);
+  return isNullable(target) ? `${code}.nullable()` : code;
 }
 
-/** The code of a schema itself, without `null`. */
-export function definitionOf(schema: Schema, scope: Scope): string {
+/** Emits the definition of a schema, without `null`. */
+export function emitDefinition(schema: Schema, scope: Scope): string {
   checkKeywords(schema);
-  return kinds[kindOf(schema)](schema, scope);
+  return emitters[getKind(schema)](schema, scope);
 }
 
 type Kind = 'const' | 'enum' | 'oneOf' | 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 
-function kindOf(schema: Schema): Kind {
+function getKind(schema: Schema): Kind {
   if (schema.const !== undefined) return 'const';
   if (schema.enum) return 'enum';
   if (schema.oneOf) return 'oneOf';
-  const [type = 'object', ...more] = [schema.type ?? []].flat().filter((one) => one !== 'null');
-  if (more.length > 0 || !(type in kinds)) {
-    throw new StepFailed(`The schemas of the client do not know the type ${[type, ...more].join(' or ')}.`);
+  const [type = 'object', ...rest] = getValueTypes(schema);
+  if (rest.length > 0 || !(type in emitters)) {
+    throw new StepFailed(`The schemas of the client do not support the type ${[type, ...rest].join(' or ')}.`);
   }
   return type as Kind;
 }
 
-const json = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** Limits are for what is sent: a record that breaks one is still the record that the platform has. */
-const limited = (code: string, schema: Schema, scope: Scope): string =>
-  scope.direction === 'read' ? code : code + limitsOf(schema, (inner) => expressionOf(inner, scope));
+/** Appends limits to inputs only: a record of the platform that breaks a limit is still valid. */
+const appendLimits = (code: string, schema: Schema, scope: Scope): string =>
+  scope.direction === 'read' ? code : code + emitLimits(schema, (inner) => emitSchema(inner, scope));
 
-const kinds: Readonly<Record<Kind, (schema: Schema, scope: Scope) => string>> = {
-  const: (schema) => `z.literal(${json(schema.const)})`,
-  enum: choice,
-  oneOf: variants,
-  string: (schema, scope) => limited(scope.direction === 'read' ? 'z.string()' : text(schema), schema, scope),
-  integer: (schema, scope) => limited('z.int()', { ...range(schema), ...schema }, scope),
-  number: (schema, scope) => limited('z.number()', schema, scope),
+const emitters: Readonly<Record<Kind, (schema: Schema, scope: Scope) => string>> = {
+  const: (schema) => `z.literal(${toJson(schema.const)})`,
+  enum: emitEnum,
+  oneOf: emitOneOf,
+  string: (schema, scope) =>
+    appendLimits(scope.direction === 'read' ? 'z.string()' : emitString(schema), schema, scope),
+  integer: (schema, scope) => appendLimits('z.int()', { ...getFormatRange(schema), ...schema }, scope),
+  number: (schema, scope) => appendLimits('z.number()', schema, scope),
   boolean: () => 'z.boolean()',
-  array: (schema, scope) => limited(`z.array(${expressionOf(schema.items ?? {}, scope)})`, schema, scope),
-  object,
+  array: (schema, scope) => appendLimits(`z.array(${emitSchema(schema.items ?? {}, scope)})`, schema, scope),
+  object: emitObject,
 };
 
-function choice({ enum: values = [] }: Schema, { direction }: Scope): string {
-  const known = values.filter((value) => value !== null);
-  if (direction === 'input') return `z.literal(${json(known)})`;
-  const type = known.every((value) => typeof value === 'string') ? 'z.string()' : 'z.int()';
-  return `read.choice<${known.map(json).join(' | ')}>(${type})`;
+function emitEnum({ enum: values = [] }: Schema, { direction }: Scope): string {
+  const choices = values.filter((value) => value !== null);
+  if (direction === 'input') return `z.literal(${toJson(choices)})`;
+  const type = choices.every((value) => typeof value === 'string') ? 'z.string()' : 'z.int()';
+  return `read.choice<${choices.map(toJson).join(' | ')}>(${type})`;
 }
 
-const texts: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, string>> = {
   date: 'formats.date()',
   'date-time': 'formats.dateTime()',
   email: 'formats.email()',
   uri: 'formats.uri()',
 };
 
-function text({ format }: Schema): string {
+function emitString({ format }: Schema): string {
   if (format === undefined) return 'z.string()';
-  const code = texts[format as string];
-  if (!code) throw new StepFailed(`The schemas of the client do not know the format ${format}.`);
+  const code = formats[format as string];
+  if (!code) throw new StepFailed(`The schemas of the client do not support the format ${format}.`);
   return code;
 }
 
-const range = ({ format }: Schema): Schema =>
+const getFormatRange = ({ format }: Schema): Schema =>
   format === 'int32' ? { minimum: -2_147_483_648, maximum: 2_147_483_647 } : {};
 
-function object(schema: Schema, scope: Scope): string {
-  const make = schema.additionalProperties === false ? 'z.strictObject' : 'z.looseObject';
-  return limited(`${scope.direction === 'read' ? 'read.record' : make}(${shapeOf(schema, scope)})`, schema, scope);
+function emitObject(schema: Schema, scope: Scope): string {
+  const inputType = schema.additionalProperties === false ? 'z.strictObject' : 'z.looseObject';
+  const type = scope.direction === 'read' ? 'read.record' : inputType;
+  return appendLimits(`${type}(${emitShape(schema, scope)})`, schema, scope);
 }
 
-/** The fields of an object. One that refers to a part further down is looked at only when it is needed. */
-function shapeOf(schema: Schema, scope: Scope): string {
+/** Emits the fields of an object. A field whose constant is declared later becomes a getter, which zod calls lazily. */
+function emitShape(schema: Schema, scope: Scope): string {
   const { properties = {}, required = [] } = schema;
   const missing = required.find((name) => !(name in properties));
-  if (missing) throw new StepFailed(`The schemas of the client do not know the required field ${missing}.`);
+  if (missing) throw new StepFailed(`The required field ${missing} is not among the properties.`);
   const fields = Object.entries(properties).map(([name, field]) => {
-    const code = expressionOf(field, scope);
+    const code = emitSchema(field, scope);
     const type = required.includes(name) ? code : `optional(${code})`;
-    const key = /^[\w$]+$/.test(name) ? name : json(name);
-    return refersAhead(field, scope) ? `get ${key}() { return ${type}; }` : `${key}: ${type}`;
+    const key = /^[\w$]+$/.test(name) ? name : toJson(name);
+    return usesLaterConstant(field, scope) ? `get ${key}() { return ${type}; }` : `${key}: ${type}`;
   });
   return `{\n${fields.map((field) => `  ${field},\n`).join('')}}`;
 }
 
-function refersAhead(schema: Schema, scope: Scope): boolean {
-  const part = scope.partAt(schema, scope.direction);
-  if (part) return !scope.declared.has(part);
-  return innerSchemas(scope.resolve(schema)).some((inner) => refersAhead(inner, scope));
+function usesLaterConstant(schema: Schema, scope: Scope): boolean {
+  const constant = scope.getConstant(schema, scope.direction);
+  if (constant) return !scope.declared.has(constant);
+  return getInnerSchemas(scope.resolve(schema)).some((inner) => usesLaterConstant(inner, scope));
 }
 
-/** A choice of objects, which are told apart by the one field that is constant in each. */
-function variants(schema: Schema, scope: Scope): string {
+/** Emits a union of objects, discriminated by the property that is constant in each. */
+function emitOneOf(schema: Schema, scope: Scope): string {
   const { oneOf = [], properties } = schema;
-  if (properties || limitsOf(schema, () => '') !== '') {
-    throw new StepFailed('The schemas of the client know oneOf without fields and limits of its own.');
+  if (properties || emitLimits(schema, () => '') !== '') {
+    throw new StepFailed('The schemas of the client do not support oneOf beside properties or limits.');
   }
-  const options = oneOf.map((option) => expressionOf(option, scope));
-  const make = scope.direction === 'read' ? 'read.variants' : 'z.discriminatedUnion';
-  return `${make}(${json(tagOf(oneOf, scope))}, [${options.join(', ')}])`;
+  const options = oneOf.map((option) => emitSchema(option, scope));
+  const union = scope.direction === 'read' ? 'read.variants' : 'z.discriminatedUnion';
+  return `${union}(${toJson(getDiscriminator(oneOf, scope))}, [${options.join(', ')}])`;
 }
 
-function tagOf(options: readonly Schema[], { resolve }: Scope): string {
+function getDiscriminator(options: readonly Schema[], { resolve }: Scope): string {
   const constants = options.map((option) =>
     Object.entries(resolve(option).properties ?? {}).flatMap(([name, schema]) =>
       typeof resolve(schema).const === 'string' ? [name] : [],
     ),
   );
-  const tag = constants[0]?.find((name) => constants.every((names) => names.includes(name)));
-  if (!tag) throw new StepFailed('The schemas of the client cannot tell the branches of a oneOf apart.');
-  return tag;
+  const discriminator = constants[0]?.find((name) => constants.every((names) => names.includes(name)));
+  if (!discriminator) throw new StepFailed('The branches of oneOf have no common property with a constant.');
+  return discriminator;
 }

@@ -1,103 +1,103 @@
 import {
   createResolver,
-  type Json,
+  getRefName,
+  getResponses,
   listOperations,
+  type MediaType,
   type OpenApiDocument,
   type Schema,
 } from '../../../scripts/document/openapi.ts';
-import { isComposite, type Resolve } from '../schema-kinds.ts';
-import { inSchema } from './with-schema-name.ts';
+import { isComposite } from '../schema-kinds.ts';
+import { withSchemaName } from './with-schema-name.ts';
 
-/** What is sent is checked strictly; what is read may have more in it. */
+/** Inputs are validated strictly; what is read may have unknown fields and values. */
 export type Direction = 'input' | 'read';
 
-/** A schema that becomes a constant of the module. */
-export interface Part {
+/** A component that becomes a constant of the module. */
+export interface SchemaConstant {
   readonly name: string;
   readonly direction: Direction;
-  /** Name of the constant. A component that is sent and read becomes two; the one to send keeps the name. */
+  /** Name of the constant. A component used in both directions becomes two constants; the input keeps the name. */
   readonly identifier: string;
   readonly isExported: boolean;
   readonly schema: Schema;
 }
 
-export interface Parts {
-  /** Every part after those that it needs, but for the parts that need each other. */
-  readonly ordered: readonly Part[];
+export type Resolve = ReturnType<typeof createResolver>;
+
+export interface SchemaConstants {
+  /** Sorted so that constants follow those they use, except when they use each other. */
+  readonly sorted: readonly SchemaConstant[];
   readonly resolve: Resolve;
-  /** The part that a reference leads to; none when that is a scalar. */
-  readonly partAt: (schema: Schema, direction: Direction) => Part | undefined;
+  /** Returns the constant of a reference; undefined when it refers to a scalar. */
+  readonly getConstant: (schema: Schema, direction: Direction) => SchemaConstant | undefined;
 }
 
-/** Finds what operations send and read: bodies, records, lists and what is in them. */
-export function partsOf(contract: OpenApiDocument): Parts {
+/** Collects the components that operations send and read: bodies, records, lists and their parts. */
+export function collectConstants(contract: OpenApiDocument): SchemaConstants {
   const resolve = createResolver(contract);
-  const reached = reachedFrom(bodiesOf(contract, resolve), resolve);
-  const isSent = new Set(reached.filter(({ direction }) => direction === 'input').map(({ name }) => name));
-  const parts = reached.map(({ name, direction }): Part => {
-    const isSecond = direction === 'read' && isSent.has(name);
+  const components = collectComponents(listBodies(contract, resolve), resolve);
+  const inputs = new Set(components.filter(({ direction }) => direction === 'input').map(({ name }) => name));
+  const sorted = components.map(({ name, direction }): SchemaConstant => {
+    const isSecond = direction === 'read' && inputs.has(name);
     const schema = contract.components.schemas[name] as Schema;
     return { name, direction, identifier: isSecond ? `${name}AsRead` : name, isExported: !isSecond, schema };
   });
-  const byKey = new Map(parts.map((part) => [keyOf(part), part]));
+  const byKey = new Map(sorted.map((constant) => [getKey(constant), constant]));
   return {
-    ordered: parts,
+    sorted,
     resolve,
-    partAt: (schema, direction) => byKey.get(keyOf({ name: nameOf(schema), direction })),
+    getConstant: (schema, direction) => byKey.get(getKey({ name: getRefName(schema), direction })),
   };
 }
 
-interface Reached {
+interface ComponentUse {
   readonly name: string;
   readonly direction: Direction;
 }
 
-interface Use {
+interface SchemaUse {
   readonly schema: Schema;
   readonly direction: Direction;
 }
 
-const keyOf = ({ name, direction }: { name: string | undefined; direction: Direction }): string =>
+const getKey = ({ name, direction }: { name: string | undefined; direction: Direction }): string =>
   `${direction} ${name}`;
 
-/** The components that bodies lead to, each after those that it leads to itself. */
-function reachedFrom(uses: readonly Use[], resolve: Resolve): Reached[] {
-  const seen = new Set<string>();
-  const reached: Reached[] = [];
-  const visit = ({ schema, direction }: Use): void => {
-    const name = nameOf(schema);
+/** Collects the components that bodies refer to, each after those that it refers to itself. */
+function collectComponents(bodies: readonly SchemaUse[], resolve: Resolve): ComponentUse[] {
+  const visited = new Set<string>();
+  const components: ComponentUse[] = [];
+  const visit = ({ schema, direction }: SchemaUse): void => {
+    const name = getRefName(schema);
     const target = resolve(schema);
-    const isPart = name !== undefined && isComposite(target);
-    const key = keyOf({ name, direction });
-    if (isPart && seen.has(key)) return;
-    if (isPart) seen.add(key);
-    const inner = inSchema(name, () => innerSchemas(target));
-    for (const one of inner) visit({ schema: one, direction });
-    if (isPart) reached.push({ name, direction });
+    const isConstant = name !== undefined && isComposite(target);
+    const key = getKey({ name, direction });
+    if (isConstant && visited.has(key)) return;
+    if (isConstant) visited.add(key);
+    for (const inner of withSchemaName(name, () => getInnerSchemas(target))) visit({ schema: inner, direction });
+    if (isConstant) components.push({ name, direction });
   };
-  for (const use of uses) visit(use);
-  return reached;
+  for (const body of bodies) visit(body);
+  return components;
 }
 
-/** The schemas that the code of a schema refers to: of its properties and items, and of its choices. */
-export function innerSchemas({ items, oneOf, properties = {} }: Schema): readonly Schema[] {
+/** Returns the schemas that the code of a schema uses: those of its items, properties or alternatives. */
+export function getInnerSchemas({ items, oneOf, properties = {} }: Schema): readonly Schema[] {
   return items ? [items] : (oneOf ?? Object.values(properties));
 }
 
-const nameOf = ({ $ref }: Schema): string | undefined => /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];
-
-/** The bodies of requests, and those of the answers to requests that succeed. */
-function bodiesOf(contract: OpenApiDocument, resolve: Resolve): Use[] {
-  return listOperations(contract).flatMap(({ operation: { requestBody, responses } }) => {
-    const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+/** Lists the bodies of requests and of successful responses. */
+function listBodies(contract: OpenApiDocument, resolve: Resolve): SchemaUse[] {
+  return listOperations(contract).flatMap((entry) => {
+    const { requestBody } = entry.operation;
+    const responses = Object.entries(getResponses(contract, entry)).filter(([status]) => status.startsWith('2'));
     return [
-      ...schemasIn(requestBody && resolve(requestBody)).map((schema) => ({ schema, direction: 'input' as const })),
-      ...answers
-        .flatMap(([, response]) => schemasIn(resolve(response)))
-        .map((schema) => ({ schema, direction: 'read' as const })),
+      ...listSchemas(requestBody && resolve(requestBody).content, 'input'),
+      ...responses.flatMap(([, { content }]) => listSchemas(content, 'read')),
     ];
   });
 }
 
-const schemasIn = (message: Json | undefined): Schema[] =>
-  Object.values((message?.content ?? {}) as Record<string, { schema: Schema }>).map(({ schema }) => schema);
+const listSchemas = (content: Record<string, MediaType> | undefined, direction: Direction): SchemaUse[] =>
+  Object.values(content ?? {}).map(({ schema }) => ({ schema, direction }));

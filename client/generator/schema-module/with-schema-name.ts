@@ -1,9 +1,9 @@
 import { StepFailed } from '../../../scripts/lib/run.ts';
 
-/** Says in which schema it was that a step failed. */
-export function inSchema<Made>(name: string | undefined, make: () => Made): Made {
+/** Runs `generate`, and prefixes its error with the name of the schema. */
+export function withSchemaName<Result>(name: string | undefined, generate: () => Result): Result {
   try {
-    return make();
+    return generate();
   } catch (error) {
     throw error instanceof StepFailed && name !== undefined ? new StepFailed(`${name}: ${error.message}`) : error;
   }

@@ -1,5 +1,5 @@
 /**
- * `connect` of the built package. The functions of its operations throw the errors of the package, which the source of
- * the runtime does not take for its own.
+ * `connect` of the built package. The operations of the package throw its error classes, of which the source of the runtime
+ * has a second copy.
  */
 export { connect } from '../../../generated/client/dist/runtime/connection.js';

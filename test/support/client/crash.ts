@@ -1,40 +1,39 @@
 import type { Fetch } from '../../../client/send.ts';
 import type { LedgerStore } from '../../../client/sync/index.ts';
 
-/** A program that comes to an end before a step: before a request is sent, or before the store is used. */
+/** Simulates a program that stops before a request or a use of the store. */
 export interface Crash {
   readonly fetch: Fetch;
-  readonly around: <Line>(store: LedgerStore<Line>) => LedgerStore<Line>;
-  /** Whether it has come to its end. */
-  readonly happened: () => boolean;
+  readonly wrapStore: <Line>(store: LedgerStore<Line>) => LedgerStore<Line>;
+  readonly hasHappened: () => boolean;
 }
 
-/** @param step the first step that is not done any more, from 1. Nothing is done after it either. */
+/** @param step number of the first step that is not executed, from 1; later ones are not executed either. */
 export function crashBefore(step: number): Crash {
   let steps = 0;
-  const next = () => {
+  const countStep = () => {
     steps += 1;
-    if (steps >= step) throw new Error(`The program ended before step ${step}`);
+    if (steps >= step) throw new Error(`The program stopped before step ${step}`);
   };
   return {
     async fetch(url, init) {
-      next();
+      countStep();
       return fetch(url, init);
     },
-    around: (store) => ({
+    wrapStore: (store) => ({
       state() {
-        next();
+        countStep();
         return store.state();
       },
       apply(change) {
-        next();
+        countStep();
         return store.apply(change);
       },
       count(bookyear) {
-        next();
+        countStep();
         return store.count(bookyear);
       },
     }),
-    happened: () => steps >= step,
+    hasHappened: () => steps >= step,
   };
 }

@@ -1,5 +1,5 @@
 import { type Connection, connect } from '../../../client/connection.ts';
-import { json } from './fake-fetch.ts';
+import { createJsonResponse } from './fake-fetch.ts';
 
 /** A ledger line of the fake platform. */
 export interface FakeLine {
@@ -9,8 +9,8 @@ export interface FakeLine {
   readonly Period: number;
   readonly amountDebit: number;
   readonly amountCredit: number;
-  /** A field that this client has never heard of. */
-  readonly mood: string;
+  /** A field that the contract does not have. */
+  readonly futureField: string;
 }
 
 interface FakeChange {
@@ -27,23 +27,23 @@ export interface FakeRequest {
   readonly query: URLSearchParams;
 }
 
-/** Where an entry is booked, and of how many lines it is. */
-export interface Booking {
+/** Book year and number of lines of an entry. */
+export interface EntryInput {
   readonly bookyear: number;
   readonly lines?: number;
 }
 
 /**
- * A platform of which the lists and the paging are real and the bookkeeping is not. Everything in it can be changed
- * between two requests. Its clock stands still until it is moved.
+ * A platform with real lists and pages, without real bookkeeping. Its content can be changed between two requests. Its clock
+ * is frozen until it is set.
  */
 export class FakeLedger {
   administrationId = 1;
   now = Date.parse('2026-04-16T09:30:00Z');
-  /** What the client has asked for, oldest first. */
+  /** Requests of the client, in order. */
   readonly requests: FakeRequest[] = [];
-  /** Comes before each request is answered. */
-  before: (request: FakeRequest, number: number) => void = () => undefined;
+  /** Called before each response. */
+  beforeResponse: (request: FakeRequest, number: number) => void = () => undefined;
   lines: FakeLine[] = [];
   log: FakeChange[] = [];
   #lastId = 0;
@@ -53,78 +53,86 @@ export class FakeLedger {
     baseUrl: 'https://api.example',
     token: 'abc',
     retryDelay: 0,
-    fetch: async (url) => this.#answer(new URL(url)),
+    fetch: async (url) => this.#respond(new URL(url)),
   });
 
-  /** Books an entry, and says so in the log. */
-  book(booking: Booking): number {
+  /** Posts an entry, and logs it. Returns its identifier. */
+  post(input: EntryInput): number {
     this.#lastEntry += 1;
-    this.#write(this.#lastEntry, booking, 1);
+    this.#write(this.#lastEntry, input, 1);
     return this.#lastEntry;
   }
 
-  /** Books an entry otherwise: its lines are new ones. */
-  rebook(entry: number, booking: Booking, action = 1): void {
+  /** Posts an entry again, with new lines. */
+  repost(entry: number, input: EntryInput, action = 1): void {
     this.lines = this.lines.filter((line) => line.JournalEntryId !== entry);
-    this.#write(entry, booking, action);
+    this.#write(entry, input, action);
   }
 
   remove(entry: number): void {
     const { Bookyear } = this.log.findLast(({ JournalEntryId }) => JournalEntryId === entry) ?? { Bookyear: 0 };
     this.lines = this.lines.filter((line) => line.JournalEntryId !== entry);
-    this.#note(entry, 2, Bookyear);
+    this.#addToLog(entry, 2, Bookyear);
   }
 
-  /** Puts lines into period 0 of a book year, in the place of those that are there. The log has nothing of it. */
-  open(bookyear: number, count: number): void {
+  /** Replaces the lines in period 0 of a book year, which is not logged. */
+  replacePeriod0(bookyear: number, count: number): void {
     this.lines = this.lines.filter((line) => line.Bookyear !== bookyear || line.Period !== 0);
     this.#add(900_000 + bookyear, bookyear, 0, count);
   }
 
-  /** Lets a line be there, or not be there, that the log says nothing of. */
-  addSilently(bookyear: number): void {
+  /** Adds a line without logging it. */
+  addUnlogged(bookyear: number): void {
     this.#add(1, bookyear, 1, 1);
   }
 
-  removeSilently(...ids: number[]): void {
+  /** Removes lines without logging it. */
+  removeUnlogged(...ids: number[]): void {
     this.lines = this.lines.filter(({ id }) => !ids.includes(id));
   }
 
-  /** The lines of these book years. */
-  of(...bookyears: number[]): FakeLine[] {
+  /** Lists the lines of these book years. */
+  listLines(...bookyears: number[]): FakeLine[] {
     return this.lines.filter(({ Bookyear }) => bookyears.includes(Bookyear));
   }
 
-  /** The requests for one of the lists, as the query that was sent. */
-  asked(list: FakeRequest['list']): Record<string, string>[] {
-    return this.requests.filter((one) => one.list === list).map(({ query }) => Object.fromEntries(query));
+  /** Lists the queries that were sent for a list. */
+  listQueries(list: FakeRequest['list']): Record<string, string>[] {
+    return this.requests.filter((request) => request.list === list).map(({ query }) => Object.fromEntries(query));
   }
 
-  #write(entry: number, { bookyear, lines = 2 }: Booking, action: number): void {
+  #write(entry: number, { bookyear, lines = 2 }: EntryInput, action: number): void {
     this.#add(entry, bookyear, 3, lines);
-    this.#note(entry, action, bookyear);
+    this.#addToLog(entry, action, bookyear);
   }
 
   #add(JournalEntryId: number, Bookyear: number, Period: number, count: number): void {
     for (let index = 0; index < count; index += 1) {
       this.#lastId += 1;
       const amounts = index % 2 === 0 ? { amountDebit: 10, amountCredit: 0 } : { amountDebit: 0, amountCredit: 10 };
-      this.lines.push({ id: this.#lastId, JournalEntryId, Bookyear, Period, ...amounts, mood: `fine ${this.#lastId}` });
+      this.lines.push({
+        id: this.#lastId,
+        JournalEntryId,
+        Bookyear,
+        Period,
+        ...amounts,
+        futureField: `value ${this.#lastId}`,
+      });
     }
   }
 
-  #note(JournalEntryId: number, Action: number, Bookyear: number): void {
+  #addToLog(JournalEntryId: number, Action: number, Bookyear: number): void {
     const ChangedDate = new Date(this.now).toISOString().replace('.000Z', 'Z');
     this.log.push({ id: this.log.length + 1, JournalEntryId, Action, ChangedDate, Bookyear });
   }
 
-  #answer({ pathname, searchParams: query }: URL): Response {
+  #respond({ pathname, searchParams: query }: URL): Response {
     const list = pathname.replace('/v1/', '') as FakeRequest['list'];
     const request = { list, query };
-    this.before(request, this.requests.length);
+    this.beforeResponse(request, this.requests.length);
     this.requests.push(request);
-    const rows: readonly Row[] = list === 'ledgerlines' ? this.lines : since(this.log, query);
-    return json(200, pageOf(sorted(filtered(rows, query), query), query, this.administrationId));
+    const rows: readonly Row[] = list === 'ledgerlines' ? this.lines : filterSince(this.log, query);
+    return createJsonResponse(200, createPage(sort(applyFilters(rows, query), query), query, this.administrationId));
   }
 }
 
@@ -132,31 +140,31 @@ type Row = Partial<FakeLine & FakeChange> & { readonly id: number };
 
 const filters = ['Bookyear', 'Period', 'JournalEntryId'] as const;
 
-function filtered(rows: readonly Row[], query: URLSearchParams): Row[] {
-  const wanted = filters.filter((name) => query.has(name)).map((name) => [name, new Set(query.getAll(name))] as const);
-  return rows.filter((row) => wanted.every(([name, values]) => values.has(String(row[name]))));
+function applyFilters(rows: readonly Row[], query: URLSearchParams): Row[] {
+  const applied = filters.filter((name) => query.has(name)).map((name) => [name, new Set(query.getAll(name))] as const);
+  return rows.filter((row) => applied.every(([name, values]) => values.has(String(row[name]))));
 }
 
-function since(log: readonly FakeChange[], query: URLSearchParams): FakeChange[] {
+function filterSince(log: readonly FakeChange[], query: URLSearchParams): FakeChange[] {
   const from = Date.parse(query.get('ChangedDate_from') ?? '1900-01-01T00:00:00Z');
   return log.filter(({ ChangedDate }) => Date.parse(ChangedDate) >= from);
 }
 
-function sorted(rows: readonly Row[], query: URLSearchParams): Row[] {
+function sort(rows: readonly Row[], query: URLSearchParams): Row[] {
   const [, minus, name = 'id'] = /^(-?)(.*)$/.exec(query.get('orderby') ?? 'id') ?? [];
-  const value = (row: Row) => String(row[name as keyof Row]).padStart(30, '0');
+  const getValue = (row: Row) => String(row[name as keyof Row]).padStart(30, '0');
   const direction = minus ? -1 : 1;
-  return rows.toSorted((one, other) => direction * value(one).localeCompare(value(other)) || one.id - other.id);
+  return rows.toSorted((a, b) => direction * getValue(a).localeCompare(getValue(b)) || a.id - b.id);
 }
 
-function pageOf(rows: readonly Row[], query: URLSearchParams, administrationId: number) {
+function createPage(rows: readonly Row[], query: URLSearchParams, administrationId: number) {
   const page = Number(query.get('page') ?? 1);
   const pageSize = Number(query.get('pageSize') ?? 100);
   const fields = query.get('fields')?.split(',');
   const pageCount = Math.ceil(rows.length / pageSize);
   const records = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => {
-    const chosen = Object.entries(row).filter(([name]) => fields?.includes(name) ?? true);
-    return { ...Object.fromEntries(chosen), _meta: { self: `https://api.example/${row.id}` } };
+    const fieldsToReturn = Object.entries(row).filter(([name]) => fields?.includes(name) ?? true);
+    return { ...Object.fromEntries(fieldsToReturn), _meta: { self: `https://api.example/${row.id}` } };
   });
   return {
     ...(query.get('metaOnly') !== 'true' && { _data: records }),

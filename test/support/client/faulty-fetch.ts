@@ -1,18 +1,18 @@
 import type { Fetch } from '../../../client/send.ts';
 
-/** What goes wrong with one request. */
+/** A failure of one request. */
 export interface Fault {
   readonly name: string;
-  /** Whether the platform carries the request out all the same. */
-  readonly carriedOut: boolean;
-  /** What the client sees in the place of the answer. */
-  readonly shows: () => Promise<Response>;
-  /** What the client should do: send the request again, or throw this error. A POST can differ. */
+  /** Whether the platform processes the request nevertheless. */
+  readonly isProcessed: boolean;
+  /** Returns what the client gets instead of the response. */
+  readonly respond: () => Promise<Response>;
+  /** What the client has to do: retry, or throw this error. */
   readonly outcome: Outcome;
-  readonly outcomeOfPost: Outcome;
+  readonly postOutcome: Outcome;
 }
 
-export type Outcome = 'again' | 'again with another token' | ErrorName;
+export type Outcome = 'retry' | 'retry with another token' | ErrorName;
 
 type ErrorName =
   | 'ApiError'
@@ -22,17 +22,17 @@ type ErrorName =
   | 'RateLimitError'
   | 'ServerError';
 
-const answer = (status: number, headers: Record<string, string> = {}) => {
+const respondWith = (status: number, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ type: 'about:blank', title: 'A fault', status });
   return async () =>
     new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
 };
 
-const dropped = (code: string) => () =>
+const failWith = (code: string) => () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
 
-/** The answer begins, and breaks off. */
-const halfAnAnswer = async (): Promise<Response> =>
+/** A response that breaks off. */
+const respondPartially = async (): Promise<Response> =>
   new Response(
     new ReadableStream({
       pull(controller) {
@@ -43,61 +43,65 @@ const halfAnAnswer = async (): Promise<Response> =>
     { status: 200, headers: { 'content-type': 'application/json' } },
   );
 
-const html = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-const elsewhere = async () => new Response(null, { status: 301, headers: { location: 'https://elsewhere.example/' } });
-const now = { 'retry-after': '0' };
+const respondHtml = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+const redirect = async () => new Response(null, { status: 301, headers: { location: 'https://elsewhere.example/' } });
+const retryNow = { 'retry-after': '0' };
 
-const safe = (name: string, shows: Fault['shows']): Fault => {
-  return { name, carriedOut: false, shows, outcome: 'again', outcomeOfPost: 'again' };
+const createSafe = (name: string, respond: Fault['respond']): Fault => {
+  return { name, isProcessed: false, respond, outcome: 'retry', postOutcome: 'retry' };
 };
-const unsafe = (name: string, carriedOut: boolean, shows: Fault['shows']): Fault => {
-  return { name, carriedOut, shows, outcome: 'again', outcomeOfPost: 'OutcomeUnknownError' };
+const createUnsafe = (name: string, isProcessed: boolean, respond: Fault['respond']): Fault => {
+  return { name, isProcessed, respond, outcome: 'retry', postOutcome: 'OutcomeUnknownError' };
 };
-const final = (name: string, shows: Fault['shows'], outcome: Outcome, outcomeOfPost = outcome): Fault => {
-  return { name, carriedOut: false, shows, outcome, outcomeOfPost };
+const createFinal = (name: string, respond: Fault['respond'], outcome: Outcome, postOutcome = outcome): Fault => {
+  return { name, isProcessed: false, respond, outcome, postOutcome };
 };
 
-/** Every kind of failure between the client and the platform, and what the policy of the client says of it. */
+/** Every kind of failure between the client and the platform, with the retry policy of the client. */
 export const faults: readonly Fault[] = [
-  safe('429 with Retry-After', answer(429, now)),
-  safe('429 without Retry-After', answer(429)),
-  safe('503 with Retry-After', answer(503, now)),
-  safe('no connection in time', dropped('UND_ERR_CONNECT_TIMEOUT')),
-  safe('no name service', dropped('EAI_AGAIN')),
-  ...[false, true].flatMap((carriedOut) => {
-    const when = carriedOut ? 'after the work' : 'before the work';
+  createSafe('429 with Retry-After', respondWith(429, retryNow)),
+  createSafe('429 without Retry-After', respondWith(429)),
+  createSafe('503 with Retry-After', respondWith(503, retryNow)),
+  createSafe('connect timeout', failWith('UND_ERR_CONNECT_TIMEOUT')),
+  createSafe('DNS failure', failWith('EAI_AGAIN')),
+  ...[false, true].flatMap((isProcessed) => {
+    const when = isProcessed ? 'after processing' : 'before processing';
     return [
-      unsafe(`502 ${when}`, carriedOut, answer(502)),
-      unsafe(`503 without Retry-After ${when}`, carriedOut, answer(503)),
-      unsafe(`504 ${when}`, carriedOut, answer(504)),
-      unsafe(`a reset connection ${when}`, carriedOut, dropped('ECONNRESET')),
-      unsafe(`half an answer ${when}`, carriedOut, halfAnAnswer),
+      createUnsafe(`502 ${when}`, isProcessed, respondWith(502)),
+      createUnsafe(`503 without Retry-After ${when}`, isProcessed, respondWith(503)),
+      createUnsafe(`504 ${when}`, isProcessed, respondWith(504)),
+      createUnsafe(`connection reset ${when}`, isProcessed, failWith('ECONNRESET')),
+      createUnsafe(`partial response ${when}`, isProcessed, respondPartially),
     ];
   }),
-  final('500', answer(500), 'ServerError', 'OutcomeUnknownError'),
-  final('nobody there', dropped('ECONNREFUSED'), 'ConnectionError'),
-  final('a page of a proxy', html, 'ApiError'),
-  final('a redirect', elsewhere, 'ApiError'),
-  final('401', answer(401), 'again with another token'),
+  createFinal('500', respondWith(500), 'ServerError', 'OutcomeUnknownError'),
+  createFinal('connection refused', failWith('ECONNREFUSED'), 'ConnectionError'),
+  createFinal('HTML page of a proxy', respondHtml, 'ApiError'),
+  createFinal('redirect', redirect, 'ApiError'),
+  createFinal('401', respondWith(401), 'retry with another token'),
 ];
 
-/** A `fetch` that meets these faults, one a request, and then reaches the platform. It counts what was carried out. */
-export function faultyFetch(script: readonly Fault[]): { fetch: Fetch; carriedOut: () => number; sent: () => number } {
+/** Creates a `fetch` that fails with these faults, one per request, and then works. It counts processed requests. */
+export function createFaultyFetch(script: readonly Fault[]): {
+  fetch: Fetch;
+  processedCount: () => number;
+  sentCount: () => number;
+} {
   let sent = 0;
-  let carriedOut = 0;
-  const reach: Fetch = (url, init) => {
-    carriedOut += 1;
+  let processed = 0;
+  const process: Fetch = (url, init) => {
+    processed += 1;
     return fetch(url, init);
   };
   return {
-    carriedOut: () => carriedOut,
-    sent: () => sent,
+    processedCount: () => processed,
+    sentCount: () => sent,
     async fetch(url, init) {
       const fault = script[sent];
       sent += 1;
-      if (!fault) return reach(url, init);
-      if (fault.carriedOut) await (await reach(url, init)).arrayBuffer();
-      return fault.shows();
+      if (!fault) return process(url, init);
+      if (fault.isProcessed) await (await process(url, init)).arrayBuffer();
+      return fault.respond();
     },
   };
 }

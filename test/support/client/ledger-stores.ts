@@ -4,67 +4,67 @@ import { join } from 'node:path';
 import { type sqliteFields, sqliteLedgerStore } from '../../../client/examples/sqlite-ledger-store.ts';
 import { type LedgerStore, memoryLedgerStore, type SyncedLine } from '../../../client/sync/index.ts';
 
-/** What both stores keep of a line. */
-export type KeptLine = SyncedLine<(typeof sqliteFields)[number]>;
-type KeptValues = Omit<KeptLine, '_meta'>;
+/** A line with the fields that both stores save. */
+export type StoredLine = SyncedLine<(typeof sqliteFields)[number]>;
+type StoredValues = Omit<StoredLine, '_meta'>;
 
 /** A store under test. */
 export interface TestStore {
-  readonly store: LedgerStore<KeptLine>;
-  /** All lines in the order of their `id`, as the platform would tell them. */
-  lines(): KeptValues[];
-  /** What another program finds that is started after this one was killed. */
-  reopened(): TestStore;
-  /** Another store with the same in it. */
-  copied(): Promise<TestStore>;
-  /** Lets go of it, and of what it keeps. */
+  readonly store: LedgerStore<StoredLine>;
+  /** Lists all lines, sorted by `id`, as the platform returns them. */
+  listLines(): StoredValues[];
+  /** Opens the store again, as another process does after a crash of this one. */
+  reopen(): TestStore;
+  /** Creates another store with the same content. */
+  copy(): Promise<TestStore>;
+  /** Closes and deletes the store. */
   remove(): Promise<void>;
 }
 
-/** The stores that come with the client, by their name. */
+/** Functions that open the stores of the client, by name. */
 export const stores: Record<string, () => Promise<TestStore>> = {
-  memory: async () => inMemory(),
-  SQLite: async () => inFile(await mkdtemp(join(tmpdir(), 'ledger-'))),
+  memory: async () => openInMemory(),
+  SQLite: async () => openInFile(await mkdtemp(join(tmpdir(), 'ledger-'))),
 };
 
-function inMemory(store = memoryLedgerStore<KeptLine>()): TestStore {
+function openInMemory(store = memoryLedgerStore<StoredLine>()): TestStore {
   return {
     store,
-    lines: () => store.lines().map(({ _meta, ...line }) => line),
-    reopened: () => inMemory(store),
-    async copied() {
-      const copy = memoryLedgerStore<KeptLine>();
+    listLines: () => store.lines().map(({ _meta, ...line }) => line),
+    reopen: () => openInMemory(store),
+    async copy() {
+      const copy = memoryLedgerStore<StoredLine>();
       const state = await store.state();
       if (state) await copy.apply({ removeEntries: [], removeParts: [], lines: store.lines(), state });
-      return inMemory(copy);
+      return openInMemory(copy);
     },
     remove: async () => undefined,
   };
 }
 
-function inFile(folder: string): TestStore {
+function openInFile(folder: string): TestStore {
   const file = join(folder, 'ledger.sqlite');
   const store = sqliteLedgerStore(file);
   return {
     store,
-    lines: () =>
+    listLines: () =>
       store.database
         .prepare('select * from ledger_lines order by id')
         .all()
         .map((row) => ({
-          ...(row as unknown as KeptValues),
+          ...(row as unknown as StoredValues),
           amountDebit: Number(row.amountDebit) / 100,
           amountCredit: Number(row.amountCredit) / 100,
         })),
-    reopened() {
+    reopen() {
       store.close();
-      return inFile(folder);
+      return openInFile(folder);
     },
-    async copied() {
+    async copy() {
       store.database.exec('pragma wal_checkpoint(truncate)');
-      const other = await mkdtemp(join(tmpdir(), 'ledger-'));
-      await copyFile(file, join(other, 'ledger.sqlite'));
-      return inFile(other);
+      const target = await mkdtemp(join(tmpdir(), 'ledger-'));
+      await copyFile(file, join(target, 'ledger.sqlite'));
+      return openInFile(target);
     },
     async remove() {
       store.close();

@@ -2,18 +2,18 @@ import { listLedgerBalances } from '#operations/ledger-grouped.js';
 import { listLedgerLines } from '#operations/ledger-lines.js';
 import type { Connection } from '../../../client/connection.ts';
 import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
-import type { KeptLine } from './ledger-stores.ts';
+import type { StoredLine } from './ledger-stores.ts';
 
-/** The ledger lines of the platform, in the order of their `id`. */
-export async function linesOf(connection: Connection, bookyears: readonly number[]) {
+/** Lists the ledger lines of the platform, sorted by `id`. */
+export async function listLines(connection: Connection, bookyears: readonly number[]) {
   const { _data } = await listLedgerLines(connection, {
     ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: sqliteFields },
   });
-  return (_data as readonly KeptLine[]).map(({ _meta, ...line }) => line);
+  return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
 }
 
-/** What the platform adds up to, in cents: `2026 period 4 8010` and the debits and credits there. */
-export async function balancesOf(connection: Connection, bookyears: readonly number[]) {
+/** Reads the balances of the platform, in cents, by book year, period and account: `2026 period 4 8010`. */
+export async function getBalances(connection: Connection, bookyears: readonly number[]) {
   const totals = new Map<string, Totals>();
   for (const bookyear of bookyears) {
     const { _data } = await listLedgerBalances(connection, {
@@ -26,16 +26,16 @@ export async function balancesOf(connection: Connection, bookyears: readonly num
       add(totals, `${bookyear} period ${period} ${ledgerAccountNumber}`, { amountDebit, amountCredit });
     }
   }
-  return sorted(totals);
+  return toSortedObject(totals);
 }
 
-/** The same of lines. */
-export function totalsOf(lines: readonly Omit<KeptLine, '_meta'>[]) {
+/** Adds up lines in the same way. */
+export function addUpLines(lines: readonly Omit<StoredLine, '_meta'>[]) {
   const totals = new Map<string, Totals>();
   for (const { Bookyear, Period, ledgerAccountNumber, ...amounts } of lines) {
     add(totals, `${Bookyear} period ${Period} ${ledgerAccountNumber}`, amounts);
   }
-  return sorted(totals);
+  return toSortedObject(totals);
 }
 
 interface Totals {
@@ -45,11 +45,11 @@ interface Totals {
 
 function add(totals: Map<string, Totals>, key: string, { amountDebit, amountCredit }: Amounts): void {
   const { debit, credit } = totals.get(key) ?? { debit: 0, credit: 0 };
-  totals.set(key, { debit: debit + cents(amountDebit), credit: credit + cents(amountCredit) });
+  totals.set(key, { debit: debit + toCents(amountDebit), credit: credit + toCents(amountCredit) });
 }
 
-type Amounts = Pick<KeptLine, 'amountDebit' | 'amountCredit'>;
+type Amounts = Pick<StoredLine, 'amountDebit' | 'amountCredit'>;
 
-const cents = (amount: number): number => Math.round(amount * 100);
-const sorted = (totals: Map<string, Totals>) =>
-  Object.fromEntries([...totals].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const toCents = (amount: number): number => Math.round(amount * 100);
+const toSortedObject = (totals: Map<string, Totals>) =>
+  Object.fromEntries([...totals].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,7 +1,7 @@
 /**
- * A process that shares a file of tokens with others and makes one call: `node refresh-process.ts <url> <file>`. It
- * says `ready`, waits for its input to end, and prints how many debtors it sees and how many refreshes it sent. With
- * `die` as a third argument it is gone as soon as the platform has carried out its refresh.
+ * `node refresh-process.ts <url> <file> [die]`: a process that shares a file of tokens with others, and makes one call. It
+ * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With
+ * `die` it kills itself as soon as the platform has processed its refresh.
  */
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
 import { signedIn } from '../../../client/sign-in/token-source.ts';
@@ -14,11 +14,11 @@ const authorization = connect({
   baseUrl,
   async fetch(url, init) {
     refreshes += 1;
-    // Long enough for the other processes to come, and to see that the token has ended.
+    // Long enough for the other processes to find the expired token.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const answer = await fetch(url, init);
+    const response = await fetch(url, init);
     if (fate === 'die') process.kill(process.pid, 'SIGKILL');
-    return answer;
+    return response;
   },
 });
 const store = fileTokenStore(file);
@@ -29,8 +29,8 @@ process.stdout.write('ready\n');
 for await (const _ of process.stdin);
 let result: object;
 try {
-  const list = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
-  const { _meta } = await connection.call<{ _meta: { totalCount: number } }>(list);
+  const listDebtors = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
+  const { _meta } = await connection.call<{ _meta: { totalCount: number } }>(listDebtors);
   result = { debtors: _meta.totalCount };
 } catch (error) {
   result = { error: (error as { code?: string }).code ?? (error as Error).name };

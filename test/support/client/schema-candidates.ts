@@ -2,74 +2,78 @@ import { bodyFaults } from '../../../conformance/fuzz/body-faults.ts';
 import type { Random } from '../../../conformance/fuzz/random.ts';
 import type { Draft } from '../../../conformance/fuzz/request.ts';
 
-/** A value with at most one thing odd about it, and what that is. */
+/** A value with at most one mutation, and the name of that. */
 export interface Candidate {
-  readonly fault: string;
+  readonly mutation: string;
   readonly value: unknown;
 }
 
-const faults = ['property left out', 'odd property', 'unknown property', 'prototype in the body', 'other body'];
+const MUTATIONS = ['property left out', 'odd property', 'unknown property', 'prototype in the body', 'other body'];
 
-/** Values near a value that is valid: as JSON brings them, so without `undefined`. Most have a fault. */
-export function candidatesOf(value: unknown, limits: Limits, random: Random): Candidate[] {
-  const odd = faults
-    .flatMap((fault) => [fault, fault])
-    .map((fault) => ({ fault, value: broken(value, fault, random) }));
-  const near = leavesOf(value).flatMap((path) =>
-    [1, 2, 3].map(() => ({ fault: `near a limit: ${path.join('.')}`, value: replaced(value, path, limits, random) })),
+/** Creates mutations of a valid value, most of them invalid, as JSON has them: without `undefined`. */
+export function createCandidates(value: unknown, limits: Limits, random: Random): Candidate[] {
+  const mutated = MUTATIONS.flatMap((mutation) => [mutation, mutation]).map((mutation) => ({
+    mutation,
+    value: mutate(value, mutation, random),
+  }));
+  const nearLimits = listLeaves(value).flatMap((path) =>
+    [1, 2, 3].map(() => ({
+      mutation: `near a limit: ${path.join('.')}`,
+      value: replaceLeaf(value, path, limits, random),
+    })),
   );
-  return [{ fault: 'valid', value }, ...odd, ...near].map((one) => ({
-    ...one,
-    value: JSON.parse(JSON.stringify(one.value)) as unknown,
+  return [{ mutation: 'valid', value }, ...mutated, ...nearLimits].map((candidate) => ({
+    ...candidate,
+    value: JSON.parse(JSON.stringify(candidate.value)) as unknown,
   }));
 }
 
-function broken(value: unknown, fault: string, random: Random): unknown {
+function mutate(value: unknown, mutation: string, random: Random): unknown {
   const draft = { body: structuredClone(value) } as Draft;
-  bodyFaults[fault]?.(draft, random);
+  bodyFaults[mutation]?.(draft, random);
   return draft.body;
 }
 
-/** The numbers that limit something in a contract. */
+/** The values of the limits in a contract. */
 export interface Limits {
   readonly lengths: readonly number[];
   readonly amounts: readonly number[];
 }
 
-export function limitsIn(contract: unknown): Limits {
-  const found = new Map<string, Set<number>>();
+export function collectLimits(contract: unknown): Limits {
+  const valuesByKeyword = new Map<string, Set<number>>();
   JSON.stringify(contract, (key, value) => {
-    if (typeof value === 'number') found.set(key, (found.get(key) ?? new Set()).add(value));
+    if (typeof value === 'number') valuesByKeyword.set(key, (valuesByKeyword.get(key) ?? new Set()).add(value));
     return value;
   });
-  const of = (...keywords: string[]) => keywords.flatMap((keyword) => [...(found.get(keyword) ?? [])]);
-  const lengths = of('minLength', 'maxLength').filter((length) => length <= 5000);
-  return { lengths, amounts: of('minimum', 'maximum') };
+  const getValues = (...keywords: string[]) => keywords.flatMap((keyword) => [...(valuesByKeyword.get(keyword) ?? [])]);
+  const lengths = getValues('minLength', 'maxLength').filter((length) => length <= 5000);
+  return { lengths, amounts: getValues('minimum', 'maximum') };
 }
 
 type Path = readonly (string | number)[];
 
-/** Where the texts, numbers, lists and other values in a value are. */
-function leavesOf(value: unknown, path: Path = []): Path[] {
+/** Lists the paths of scalars and lists. */
+function listLeaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...path, key]));
+  const inner = Object.entries(value).flatMap(([key, member]) => listLeaves(member, [...path, key]));
   return Array.isArray(value) ? [path, ...inner] : inner;
 }
 
-function replaced(value: unknown, path: Path, limits: Limits, random: Random): unknown {
+function replaceLeaf(value: unknown, path: Path, limits: Limits, random: Random): unknown {
   const [key, ...rest] = path;
-  if (key === undefined) return neighbour(value, limits, random);
+  if (key === undefined) return createNeighbour(value, limits, random);
   const copy = structuredClone(value) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, limits, random);
+  copy[key] = replaceLeaf(copy[key], rest, limits, random);
   return copy;
 }
 
-const steps = [0, 1, -1, 0.01, 0.005, 0.0001, 0.000_05, 1e-9];
+const OFFSETS = [0, 1, -1, 0.01, 0.005, 0.0001, 0.000_05, 1e-9];
 
-function neighbour(value: unknown, { lengths, amounts }: Limits, random: Random): unknown {
+function createNeighbour(value: unknown, { lengths, amounts }: Limits, random: Random): unknown {
   if (Array.isArray(value)) return random.of([[], [...value, ...value], new Array(1001).fill(value[0] ?? {})]);
   if (random.chance(0.1)) return null;
-  if (typeof value === 'number') return random.of([value, ...amounts]) + random.of(steps) * random.of([1, -1]);
+  if (typeof value === 'number') return random.of([value, ...amounts]) + random.of(OFFSETS) * random.of([1, -1]);
   const length = Math.max(0, random.of(lengths) + random.of([-1, 0, 1]));
   return random.of(['a', 'A', '1', 'é', '💶', ' ']).repeat(length);
 }

@@ -7,16 +7,16 @@ import { generateSchemas } from '../../../client/generator/schema-module/schema-
 import type { OpenApiDocument, Schema } from '../../../scripts/document/openapi.ts';
 import { repository } from '../../../scripts/lib/run.ts';
 
-/** The module `/schemas` of a contract, on disk and ready to be imported. */
-export interface Generated {
+/** The generated module `/schemas` of a contract, loaded. */
+export interface LoadedModule {
   /** Path of its `index.js`. */
   readonly file: string;
   readonly schemas: Readonly<Record<string, z.ZodType>>;
   readonly remove: () => Promise<void>;
 }
 
-/** Makes the module and loads it. Its folder is inside the repository, so that it finds zod. */
-export async function generated(contract: OpenApiDocument): Promise<Generated> {
+/** Generates the module and loads it. Its folder is inside the repository, where zod is installed. */
+export async function loadSchemaModule(contract: OpenApiDocument): Promise<LoadedModule> {
   const cache = join(repository, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'schemas-'));
@@ -27,21 +27,21 @@ export async function generated(contract: OpenApiDocument): Promise<Generated> {
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }');
   const file = join(folder, 'index.js');
-  const schemas = (await import(pathToFileURL(file).href)) as Generated['schemas'];
+  const schemas = (await import(pathToFileURL(file).href)) as LoadedModule['schemas'];
   return { file, schemas, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A contract of one operation, which is sent a `ThingInput` and answers a `Thing`. */
-export function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDocument {
-  const content = (name: string) => ({
+/** Creates a contract with one operation, which sends a `ThingInput` and returns a `Thing`. */
+export function createContract(schemas: Readonly<Record<string, Schema>>): OpenApiDocument {
+  const getContent = (name: string) => ({
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });
   const post = {
     operationId: 'doThing',
     summary: 'Do it',
     description: 'Does it.',
-    requestBody: content('ThingInput'),
-    responses: { 200: { description: 'The thing.', ...content('Thing') } },
+    requestBody: getContent('ThingInput'),
+    responses: { 200: { description: 'The thing.', ...getContent('Thing') } },
   };
   return {
     info: { title: 'Test', version: '1.0.0' },
@@ -52,12 +52,12 @@ export function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDo
 
 export const text: Schema = { type: 'string' };
 
-/** An object as inputs have it: with no other fields. */
-export const closed = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({
+/** Creates the schema of an object without other properties, as inputs are. */
+export const createClosedObject = (properties: Record<string, Schema>, keywords: Schema = {}): Schema => ({
   type: 'object',
   properties,
   additionalProperties: false,
-  ...more,
+  ...keywords,
 });
 
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const createRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
