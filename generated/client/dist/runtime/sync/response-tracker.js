@@ -1,13 +1,13 @@
-import { otherAdministration } from './sync-error.js';
-export function createAnswers() {
+import { createOtherAdministrationError } from './sync-error.js';
+export function createResponseTracker() {
   let count = 0;
   let administrationId;
   return {
-    heard(meta) {
+    track(meta) {
       count += 1;
       administrationId ??= meta.administrationId;
       if (meta.administrationId !== administrationId) {
-        throw otherAdministration(administrationId, meta.administrationId);
+        throw createOtherAdministrationError(administrationId, meta.administrationId);
       }
     },
     count: () => count,

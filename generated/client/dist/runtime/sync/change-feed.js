@@ -1,29 +1,30 @@
 import { listJournalEntryChanges } from '../../operations/journal-entry-log.js';
 import { pages } from '../pages.js';
-/** The most that the platform takes. */
-const pageSize = 1000;
+/** The maximum of the platform. */
+const MAX_PAGE_SIZE = 1000;
 const fields = ['JournalEntryId', 'Action', 'Bookyear', 'ChangedDate'];
-export function openLog({ connection, signal }, { heard }) {
+export function createChangeFeed({ connection, signal }, { track }) {
   return {
     async head() {
       const newestOnly = { orderby: '-ChangedDate', pageSize: 1 };
       const { _data, _meta } = await listJournalEntryChanges(connection, newestOnly, { signal });
-      heard(_meta);
+      track(_meta);
       return { newest: _data[0]?.ChangedDate ?? null, administrationId: _meta.administrationId };
     },
     async *changes(from) {
-      const query = { ...since(from), orderby: 'id', pageSize, fields };
+      const query = { ...filterSince(from), orderby: 'id', pageSize: MAX_PAGE_SIZE, fields };
       for await (const { _data, _meta } of pages(listJournalEntryChanges, connection, query, { signal })) {
-        heard(_meta);
-        // A change is typed more widely here than in the contract, for what the platform may say one day.
+        track(_meta);
+        // Wider than the type of the contract, because the platform may add actions.
         yield { changes: _data, total: _meta.totalCount };
       }
     },
     async count(from) {
-      const { _meta } = await listJournalEntryChanges(connection, { ...since(from), metaOnly: true }, { signal });
-      heard(_meta);
+      const query = { ...filterSince(from), metaOnly: true };
+      const { _meta } = await listJournalEntryChanges(connection, query, { signal });
+      track(_meta);
       return _meta.totalCount;
     },
   };
 }
-const since = (from) => (from === undefined ? {} : { ChangedDate_from: from });
+const filterSince = (from) => (from === undefined ? {} : { ChangedDate_from: from });
