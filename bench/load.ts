@@ -22,8 +22,8 @@ export async function runLoad(
 ): Promise<{ requestsPerSecond: number; p50: number; p99: number; failures: Failure[] }> {
   const failures = new Map<string, Failure>();
   const addFailure = (problem: string, example: string, count = 1): void => {
-    const known = failures.get(problem);
-    failures.set(problem, { problem, count: (known?.count ?? 0) + count, example: known?.example ?? example });
+    const previous = failures.get(problem);
+    failures.set(problem, { problem, count: (previous?.count ?? 0) + count, example: previous?.example ?? example });
   };
   const latencies: number[] = [];
   const { requests, duration } = await autocannon({

@@ -1,17 +1,17 @@
 /**
- * A request that a load sends again and again. In its texts `{name}` stands for a field that was saved from an earlier
- * response on the same connection, and `{unique}` for a number that no request had before.
+ * A request that a load repeats. The placeholder `{name}` is replaced by a field saved from an earlier response on the same
+ * connection, and `{unique}` by a new number.
  */
 export interface RequestTemplate extends RequestOptions {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** The only status that is right. */
+  /** The expected status. */
   readonly status: number;
 }
 
 interface RequestOptions {
-  /** Those of the demo user when left out. */
+  /** The authorization of the demo user by default. */
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
   readonly body?: string | object;

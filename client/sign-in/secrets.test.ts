@@ -104,7 +104,7 @@ describe('the error of a refresh', () => {
     let isMarked = false;
     const save: TokenStore['save'] = async (tokens) => {
       if (isMarked) {
-        const reason = `no room for ${JSON.stringify(tokens)}, in the place of ${oldAccess} ${oldRefresh}`;
+        const reason = `no room for ${JSON.stringify(tokens)}, instead of ${oldAccess} ${oldRefresh}`;
         throw new Error(reason, { cause: tokens });
       }
       isMarked = true;

@@ -159,9 +159,11 @@ describe('concurrent calls', () => {
 
   it('of two connections refresh a rejected token once', async () => {
     const { platform, source, connection } = createUser();
-    const other = connect({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
+    const secondConnection = connect({ baseUrl, token: source, tenant: 2, fetch: platform.fetch });
     platform.expired = 1;
-    const calls = Array.from({ length: 50 }, (_, index) => (index % 2 ? connection : other).call(listDebtors));
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      (index % 2 ? connection : secondConnection).call(listDebtors),
+    );
     expect(new Set((await Promise.all(calls)).map((result) => JSON.stringify(result)))).toEqual(
       new Set(['{"token":"access-2"}']),
     );

@@ -56,7 +56,7 @@ describe('the file of tokens', () => {
     const file = await createPath();
     await writeFile(file, '{"accessToken":"access-1');
     const loading = fileTokenStore(file).load();
-    await expect(loading).rejects.toThrow('tokens.json does not hold tokens. Remove it, and sign in again.');
+    await expect(loading).rejects.toThrow('tokens.json does not contain tokens. Remove it, and sign in again.');
     await expect(loading).rejects.not.toThrow('access-1');
   });
 });

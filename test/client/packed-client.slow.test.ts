@@ -56,7 +56,7 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
   });
 
   it('finds a new debtor by name', () => {
-    expect(report).toMatchObject({ found: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
+    expect(report).toMatchObject({ foundNames: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
   });
 
   it('updates a debtor', () => {

@@ -34,17 +34,9 @@ describe('the schema module', () => {
   });
 
   it.each<[what: string, schema: Schema, message: string]>([
-    [
-      'an unknown keyword',
-      createClosedObject({ a: { type: 'number', multipleOf: 2 } }),
-      'keyword multipleOf',
-    ],
+    ['an unknown keyword', createClosedObject({ a: { type: 'number', multipleOf: 2 } }), 'keyword multipleOf'],
     ['an unknown format', createClosedObject({ a: { ...text, format: 'uuid' } }), 'format uuid'],
-    [
-      'an unknown type',
-      createClosedObject({ a: { type: ['string', 'integer'] } }),
-      'type string or integer',
-    ],
+    ['an unknown type', createClosedObject({ a: { type: ['string', 'integer'] } }), 'type string or integer'],
     [
       'a map',
       createClosedObject({ a: { type: 'object', additionalProperties: text } }),

@@ -117,7 +117,7 @@ const missing = await getDebtor(connection, debtor.id).catch((error: unknown) =>
 /** Printed for the assertions of the it. */
 process.stdout.write(
   JSON.stringify({
-    found: page._data?.map(({ name }) => name),
+    foundNames: page._data?.map(({ name }) => name),
     totalCount: page._meta.totalCount,
     city: debtor.address?.city,
     remark,

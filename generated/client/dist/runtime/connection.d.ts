@@ -13,11 +13,11 @@ export interface Connection {
   /** Returns a copy for another administration or another language. */
   with(changes: Pick<ConnectionSettings, 'tenant' | 'language'>): Connection;
   /**
-   * Makes a call. The generated functions use it; their types say which `Answer` the contract promises.
+   * Makes a call. The generated functions use it; their types say which `Result` the contract promises.
    *
    * @throws CallError, one of its subclasses, when the call does not succeed.
    */
-  call<Answer>(request: ApiRequest, options?: CallOptions): Promise<Answer>;
+  call<Result>(request: ApiRequest, options?: CallOptions): Promise<Result>;
   /** Returns the URL of a call, for a page that a browser opens. */
   url(request: ApiRequest): string;
 }

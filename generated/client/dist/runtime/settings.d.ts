@@ -4,10 +4,8 @@ import type { Fetch } from './send.js';
 export interface TokenSource {
   /** Returns the access token for the next call. */
   current(): Promise<string>;
-  /**
-   * Returns a new access token after the platform rejected `refused` with 401. The call is then retried once.
-   */
-  renew(refused: string): Promise<string>;
+  /** Returns a new access token after the platform rejected this one with 401. The call is then retried once. */
+  renew(rejected: string): Promise<string>;
 }
 /** The server, the credentials and the defaults of a connection. */
 export interface ConnectionSettings extends RetryLimits {
