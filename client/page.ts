@@ -1,4 +1,4 @@
-import type { ItemMeta, ListMeta } from '#operations/contract.schemas.js';
+import type { ItemMeta, ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
 
 /** What the caller of a list chooses, and what its records then are. */
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {

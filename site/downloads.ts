@@ -1,6 +1,7 @@
 import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { httpFile } from './downloads/http-file.ts';
 import { type Download, described, listDownloads, names, sumsOf } from './downloads/list.ts';
@@ -16,7 +17,7 @@ const folder = join(generated, 'downloads');
  * Makes what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
  * tools.
  *
- * @throws StepFailed when {@link makeDownloads} does.
+ * @throws BuildError when {@link makeDownloads} does.
  */
 export async function downloads(): Promise<string> {
   return described(await makeDownloads(generated, folder));
@@ -27,7 +28,7 @@ export async function downloads(): Promise<string> {
  * bytes.
  *
  * @param from the folder of what was built: `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
- * @throws StepFailed when a package is missing, npm fails, or the contract cannot become requests.
+ * @throws BuildError when a package is missing, npm fails, or the contract cannot become requests.
  */
 export async function makeDownloads(from: string, to: string): Promise<readonly Download[]> {
   const work = await mkdtemp(`${to}-`);
@@ -50,3 +51,5 @@ export async function makeDownloads(from: string, to: string): Promise<readonly 
     await rm(work, { recursive: true, force: true });
   }
 }
+
+if (import.meta.main) await runStep(downloads);

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { repository, StepFailed } from '../scripts/lib/run.ts';
+import { runStep } from '../scripts/lib/command.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
 import { changelogPage, readReports } from './pages/changelog.ts';
@@ -27,7 +28,7 @@ export interface SiteFolders {
  * Makes the pages of the site that need no script, and the texts for machines.
  *
  * @param folders `site` is written into, and what others keep there stays.
- * @throws StepFailed when the downloads were not made.
+ * @throws BuildError when the downloads were not made.
  */
 export async function pages(folders: SiteFolders = {}): Promise<string> {
   const site = folders.site ?? defaultSite;
@@ -50,14 +51,14 @@ export async function pages(folders: SiteFolders = {}): Promise<string> {
  * Copies the downloads into the site, with sums that fit them, and makes the page that lists them.
  *
  * @returns how many there are, and how large they are together.
- * @throws StepFailed when the downloads were not made.
+ * @throws BuildError when the downloads were not made.
  */
 export async function downloadsPages({
   site = defaultSite,
   from = join(repository, 'generated', 'downloads'),
 }: SiteFolders = {}): Promise<string> {
   const made = await readdir(from).catch(() => {
-    throw new StepFailed('There are no downloads yet: `npm run build -- downloads` makes them.');
+    throw new BuildError('There are no downloads yet: `npm run build -- downloads` makes them.');
   });
   const target = join(site, 'downloads');
   await rm(target, { recursive: true, force: true });
@@ -111,3 +112,5 @@ async function write(site: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(site, file)), { recursive: true });
   await writeFile(join(site, file), text);
 }
+
+if (import.meta.main) await runStep(() => pages());

@@ -9,7 +9,7 @@ import { readStatements } from './provenance/statements.ts';
  * Makes the page that tells what the platform documents from what we decided, `provenance.html`.
  *
  * @param folder that of the site.
- * @throws StepFailed when a statement is carried by something that is not there.
+ * @throws BuildError when a statement is carried by something that is not there.
  */
 export async function provenance(folder: string = join(repository, 'generated', 'site')): Promise<string> {
   const bundle = await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8');

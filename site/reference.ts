@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import { runStep } from '../scripts/lib/command.ts';
 import { repository } from '../scripts/lib/run.ts';
 import { writeConsole } from './reference/console.ts';
 import { type Reference, writeRedoc, writeReference } from './reference/redoc.ts';
@@ -11,7 +12,7 @@ const generated = join(repository, 'generated');
 /**
  * Makes the pages that need a script: the references of the API and of the control plane, and the console.
  *
- * @throws StepFailed when no answers were recorded, or a new version of Redoc is not as it was.
+ * @throws BuildError when no answers were recorded, or a new version of Redoc is not as it was.
  */
 export async function site(folder = join(generated, 'site')): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -47,3 +48,5 @@ async function controlReference(): Promise<Reference> {
 async function readDocument(name: string): Promise<object> {
   return JSON.parse(await readFile(join(generated, name), 'utf8')) as object;
 }
+
+if (import.meta.main) await runStep(() => site());

@@ -1,10 +1,10 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
 import { isList, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { documentation } from './documentation.ts';
 
 /** Where the generated files find the hand-written runtime. */
-const runtime = (file: string): string => `../runtime/${file}.js`;
+const runtime = (file: string): string => `../../../../client/${file}.ts`;
 
 /**
  * Writes one function for one operation, for orval. The function knows nothing but what the contract says of the
@@ -32,9 +32,15 @@ interface Call {
   readonly isSignIn: boolean;
 }
 
-const runtimeTypes: GeneratorImport[] = ['CallOptions', 'Choice', 'Connection', 'Page', 'PdfContent', 'PdfFile'].map(
-  (name) => ({ name, importPath: runtime('index') }),
-);
+/** Each from its own file: `index.ts` also exports functions that call operations, which would be a cycle. */
+const runtimeTypes: GeneratorImport[] = [
+  { name: 'CallOptions', importPath: runtime('call') },
+  { name: 'Choice', importPath: runtime('page') },
+  { name: 'Connection', importPath: runtime('connection') },
+  { name: 'Page', importPath: runtime('page') },
+  { name: 'PdfContent', importPath: runtime('pdf') },
+  { name: 'PdfFile', importPath: runtime('pdf') },
+];
 
 /** What only a few operations need of the runtime, so that the others do not carry it. */
 const runtimeValues: GeneratorImport[] = [
@@ -115,7 +121,7 @@ function bodyOf({ operationId, body: { contentType } }: GeneratorVerbOptions): s
   if (contentType === 'application/json') return 'json: body';
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
-  throw new StepFailed(`${operationId}: the client does not know how to send ${contentType}.`);
+  throw new BuildError(`${operationId}: the client does not know how to send ${contentType}.`);
 }
 
 /** The operations to sign in have a server of their own, and take no token. */
@@ -123,7 +129,7 @@ function isSignIn(contract: OpenApiDocument, path: string, { operationId, securi
   const hasServer = (servers ?? contract.paths[path]?.servers) !== undefined;
   const isOpen = Array.isArray(security) && security.length === 0;
   if (hasServer !== isOpen) {
-    throw new StepFailed(
+    throw new BuildError(
       `${operationId}: the client expects a server of its own and no security together, or neither.`,
     );
   }

@@ -9,7 +9,7 @@ import {
   type Parameter,
   type Schema,
 } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { prose } from './prose.ts';
 import { pick, schemaTidier, type Tidy } from './schemas.ts';
 
@@ -44,7 +44,7 @@ function prepareOperation(
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve).filter(({ deprecated }) => !deprecated);
   const unknown = parameters.find(({ in: where, name }) => where === 'header' && !headersOfConnection.includes(name));
   if (unknown) {
-    throw new StepFailed(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
+    throw new BuildError(`${operation.operationId}: the client does not know how to send the header ${unknown.name}.`);
   }
   const content = (one: Record<string, { schema: Schema }>) =>
     mapValues(one, ({ schema }) => ({ schema: tidy.part(withoutEnvelope(schema, operation)) }));

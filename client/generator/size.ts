@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 
 /** What a program that makes one call may carry, in bytes. */
 export const largestCall = 4000;
@@ -35,12 +35,12 @@ export async function weightOf(index: string, names: readonly string[]): Promise
 /**
  * What a program with a connection and one operation carries.
  *
- * @throws StepFailed when that is too much.
+ * @throws BuildError when that is too much.
  */
 export async function weightOfOneCall(index: string): Promise<number> {
   const bytes = await weightOf(index, ['connect', 'listDebtors']);
   if (bytes <= largestCall) return bytes;
-  throw new StepFailed(
+  throw new BuildError(
     `connect and one operation weigh ${bytes} bytes, and may weigh ${largestCall}. Let what few calls need come with them.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { ListMeta } from '#operations/contract.schemas.js';
+import type { ListMeta } from '../../generated/client/src/operations/contract.schemas.ts';
 import { otherAdministration } from './sync-error.ts';
 
 /** Hears of each answer of the platform. */

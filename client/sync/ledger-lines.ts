@@ -1,5 +1,5 @@
-import type { ListLedgerLinesParams } from '#operations/contract.schemas.js';
-import { listLedgerLines } from '#operations/ledger-lines.js';
+import type { ListLedgerLinesParams } from '../../generated/client/src/operations/contract.schemas.ts';
+import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
 import { type ReadPage, readAhead } from '../ahead.ts';
 import type { Answers } from './answers.ts';
 import type { CheckedOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { type Identifiers, identifiers } from './identifiers.ts';
 
 /** What a request sends: a value as JSON, the fields of a form, or a file of the one who sends it. */
@@ -67,7 +67,7 @@ interface PathItem extends Json {
  * Every operation of the contract as a request, in the order of the contract. An operation with several examples of its
  * body becomes several requests.
  *
- * @throws StepFailed when a value is needed that the contract has no example of.
+ * @throws BuildError when a value is needed that the contract has no example of.
  */
 export function callsOf(contract: OpenApiDocument): readonly Call[] {
   return listOperations(contract).flatMap(({ path, item, method, operation }) =>
@@ -113,7 +113,7 @@ function valuesOf(parameters: readonly Parameter[], place: string, operationId: 
   return Object.fromEntries(
     needed.map(({ name, example }) => {
       const value = chosen[name] ?? [example].flat()[0];
-      if (value === undefined) throw new StepFailed(`${operationId}: the contract has no example of ${name}.`);
+      if (value === undefined) throw new BuildError(`${operationId}: the contract has no example of ${name}.`);
       return [name, String(value)];
     }),
   );
@@ -133,7 +133,7 @@ function bodiesOf({ content }: RequestBody, operationId: string): readonly Named
     about: summary,
     body: bodyOf(mediaType, value, operationId),
   }));
-  if (found.length === 0) throw new StepFailed(`${operationId}: the contract has no example of the body.`);
+  if (found.length === 0) throw new BuildError(`${operationId}: the contract has no example of the body.`);
   return found;
 }
 
@@ -142,5 +142,5 @@ function bodyOf(mediaType: string, value: unknown, operationId: string): Body {
   if (mediaType === 'application/x-www-form-urlencoded') {
     return { kind: 'form', fields: value as Record<string, string> };
   }
-  throw new StepFailed(`${operationId}: the downloads do not know how to send ${mediaType}.`);
+  throw new BuildError(`${operationId}: the downloads do not know how to send ${mediaType}.`);
 }

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 
 /** A parameter of a request, as the converter writes it. */
 export interface ConvertedParameter {
@@ -33,7 +33,7 @@ export interface ConvertedFolder {
  * Converts the contract to folders of requests by openapi-to-postmanv2, in the order of the tags. What it makes up
  * differs from one time to the next: all identifiers, and the fields of forms.
  *
- * @throws StepFailed with the reason of the converter.
+ * @throws BuildError with the reason of the converter.
  */
 export async function convert(contract: OpenApiDocument): Promise<readonly ConvertedFolder[]> {
   const { convertV2 } = await quietly(() => import('openapi-to-postmanv2'));
@@ -47,7 +47,7 @@ export async function convert(contract: OpenApiDocument): Promise<readonly Conve
         const [first] = outcome?.output ?? [];
         // What has no tag stands beside the folders.
         if (first) done((first.data as { item: ConvertedFolder[] }).item.filter((one) => 'item' in one));
-        else failed(new StepFailed(`No Postman collection can be made: ${error?.message ?? outcome?.reason}`));
+        else failed(new BuildError(`No Postman collection can be made: ${error?.message ?? outcome?.reason}`));
       },
     );
   });

@@ -7,7 +7,7 @@ import { headerVariable, signInVariable, variables } from './variables.ts';
  * Every operation of the contract as a request of an `.http` file, in what the REST Client of VS Code and the HTTP
  * Client of JetBrains have in common: variables at the top, a name for each request, no scripts.
  *
- * @throws StepFailed when {@link callsOf} does.
+ * @throws BuildError when {@link callsOf} does.
  */
 export function httpFile(contract: OpenApiDocument): string {
   const { title, version } = contract.info;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 
 /** A file that a partner can download. */
 export interface Download {
@@ -47,7 +47,7 @@ const placeOf = (file: string): number =>
 /**
  * The files of a folder of downloads, in the order in which a page should list them.
  *
- * @throws StepFailed when there is a file that nothing is said about.
+ * @throws BuildError when there is a file that nothing is said about.
  */
 export async function listDownloads(folder: string): Promise<readonly Download[]> {
   const files = (await readdir(folder)).sort((one, other) => placeOf(one) - placeOf(other));
@@ -56,7 +56,7 @@ export async function listDownloads(folder: string): Promise<readonly Download[]
 
 async function downloadOf(folder: string, name: string): Promise<Download> {
   const description = descriptions[placeOf(name)]?.[1];
-  if (!description) throw new StepFailed(`Say in site/downloads/list.ts what the download ${name} is.`);
+  if (!description) throw new BuildError(`Say in site/downloads/list.ts what the download ${name} is.`);
   const content = await readFile(join(folder, name));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { name, bytes: content.length, sha256, description };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 const run = promisify(execFile);
 
@@ -12,14 +12,14 @@ const options = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-
 /**
  * Packs a package by the npm of whoever builds, as a tarball that is called after its name and version.
  *
- * @throws StepFailed when there is no package, or with what npm said.
+ * @throws BuildError when there is no package, or with what npm said.
  */
 export async function pack(folder: string, into: string): Promise<void> {
   await access(join(folder, 'package.json')).catch(() => {
-    throw new StepFailed(`${relative(repository, folder)} is missing. Build it first: npm run build`);
+    throw new BuildError(`${relative(repository, folder)} is missing. Build it first: npm run build`);
   });
   const args = ['pack', ...options, '--pack-destination', into, folder];
   await run('npm', args, { cwd: into, shell: process.platform === 'win32' }).catch((error: { stderr?: string }) => {
-    throw new StepFailed(`${relative(repository, folder)} was not packed: ${error.stderr || String(error)}`);
+    throw new BuildError(`${relative(repository, folder)} was not packed: ${error.stderr || String(error)}`);
   });
 }

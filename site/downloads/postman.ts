@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { type Body, type Call, callsOf } from './calls.ts';
 import { type ConvertedFolder, type ConvertedParameter, type ConvertedRequest, convert } from './convert.ts';
 import { type Auth, bearerToken, type Event, keepTokens, noToken, signInWindow } from './postman-sign-in.ts';
@@ -71,7 +71,7 @@ const identifier = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
  * The contract as a Postman collection: a folder for each tag, a request for each operation. The folders, descriptions
  * and parameters are those of the converter; what it makes up or repeats is put right here.
  *
- * @throws StepFailed when the contract cannot be converted, or an operation did not become a request.
+ * @throws BuildError when the contract cannot be converted, or an operation did not become a request.
  */
 export async function postmanCollection(contract: OpenApiDocument): Promise<Collection> {
   const calls = Map.groupBy(
@@ -81,7 +81,7 @@ export async function postmanCollection(contract: OpenApiDocument): Promise<Coll
   const folders = (await convert(contract)).flatMap((folder) => folderOf(folder, calls, scopeOf(contract)));
   const written = new Set(folders.flatMap(({ item }) => item.map(({ id }) => id)));
   const missing = [...calls.values()].flat().filter(({ name }) => !written.has(name));
-  if (missing.length > 0) throw new StepFailed(`Not in the collection: ${missing.map(({ name }) => name).join(', ')}.`);
+  if (missing.length > 0) throw new BuildError(`Not in the collection: ${missing.map(({ name }) => name).join(', ')}.`);
   return {
     info: {
       _postman_id: identifier,

@@ -63,7 +63,7 @@ export interface ShownOperation {
 /**
  * The contract that the site shows, with what the sandbox answered and with code samples.
  *
- * @throws StepFailed when no answers were recorded.
+ * @throws BuildError when no answers were recorded.
  */
 export const shownContract = async (): Promise<ShownContract> => (await siteContract()) as ShownContract;
 

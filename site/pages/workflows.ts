@@ -1,4 +1,4 @@
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import {
   type Criterion,
   calledOperation,
@@ -46,7 +46,7 @@ export const workflowsPlace = 'workflows';
 /**
  * A document as texts.
  *
- * @throws StepFailed when a step calls an operation that is not there.
+ * @throws BuildError when a step calls an operation that is not there.
  */
 export function workflowText(file: WorkflowFile, operations: Operations): WorkflowText {
   const { document, name } = file;
@@ -126,7 +126,7 @@ function called({ document, file }: WorkflowFile, step: Step, operations: Operat
   const { source, id } = calledOperation(step);
   const isControl = document.sourceDescriptions.some((one) => one.name === source && isControlPlane(one));
   const operation = operations[isControl ? 'control' : 'contract'].get(id);
-  if (!operation) throw new StepFailed(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
+  if (!operation) throw new BuildError(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
   return { operation, link: isControl ? 'control.html' : operationAnchor(id) };
 }
 

@@ -1,6 +1,6 @@
 import { getByPointer, parsePointer } from '../../scripts/document/json-pointer.ts';
 import { isMethod, METHODS } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { operationAnchor, reference, tagAnchor } from '../pages/anchors.ts';
 
 /** A place in the contract: what it is called, and where the reference shows it. */
@@ -28,7 +28,7 @@ export interface Bundle {
 /**
  * Says of a `carriedBy` what it leads to.
  *
- * @throws StepFailed when it leads nowhere.
+ * @throws BuildError when it leads nowhere.
  */
 export function createPlaces(bundle: Bundle): (pointer: string) => Place {
   const shownBy = operationsThatShow(bundle);
@@ -49,7 +49,7 @@ export function createPlaces(bundle: Bundle): (pointer: string) => Place {
     const guide = guides.get(pointer);
     if (guide !== undefined) return { text: guide, href: reference + pointer };
     if (pointer.startsWith('#/') && getByPointer(bundle, pointer) !== undefined) return placeOf(keys);
-    throw new StepFailed(`openapi/provenance: ${pointer} leads nowhere.`);
+    throw new BuildError(`openapi/provenance: ${pointer} leads nowhere.`);
   };
 }
 

@@ -2,6 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { runStep } from '../../scripts/lib/command.ts';
+import { repository } from '../../scripts/lib/run.ts';
 
 const text = new Set(['.css', '.html', '.http', '.js', '.json', '.md', '.txt', '.yaml']);
 
@@ -72,3 +74,5 @@ async function copySize(file: string, content: Buffer, name: string): Promise<[n
   await writeFile(copy, compressed);
   return [name, compressed.length];
 }
+
+if (import.meta.main) await runStep(() => compressSite(join(repository, 'generated', 'site')));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { html } from 'hono/html';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { hashSource } from '../pages/document.ts';
 import type { PageName } from '../pages/layout.ts';
 import { type Application, application } from './application.ts';
@@ -84,7 +84,7 @@ const policyFor = (redoc: string) => ({
 function codeColours(redoc: string): readonly string[] {
   const names = new Set([...redoc.matchAll(/:`(--code-block-tokens-[a-z-]+-color)`/g)].map(([, name = '']) => name));
   if (names.size === 0)
-    throw new StepFailed('The script of Redoc has no table of code colours: look how the new version has it.');
+    throw new BuildError('The script of Redoc has no table of code colours: look how the new version has it.');
   return [...names].sort();
 }
 
@@ -102,6 +102,6 @@ const logo =
 function withoutOutside(script: string): string {
   const mended = script.replaceAll(outsideLogo, logo);
   if (mended === script)
-    throw new StepFailed('The logo in the script of Redoc has another address: look for it in the new version.');
+    throw new BuildError('The logo in the script of Redoc has another address: look for it in the new version.');
   return mended;
 }

@@ -2,7 +2,7 @@ import { demoToken } from '../../mocks/demo-access.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { pathOf, type SampleCall, sampleCalls } from './calls.ts';
 import type { Exchange, RecordedOperation, Recording } from './recording.ts';
 import { type FailingQuestion, failingQuestions, refusedQuestion } from './refusals.ts';
@@ -15,7 +15,7 @@ export const recordedAt = '2026-04-16T09:30:00Z';
  * Sends a request for every operation to a sandbox of its own, each on fresh demo data, and one for each of its errors.
  *
  * @param wanted names of operations; all when left out.
- * @throws StepFailed when an answer is not what the samples are to show, with the answer.
+ * @throws BuildError when an answer is not what the samples are to show, with the answer.
  */
 export async function record(contract: OpenApiDocument, wanted?: readonly string[]): Promise<Recording> {
   const calls = Map.groupBy(sampleCalls(contract), ({ operation }) => operation.operationId);
@@ -89,7 +89,7 @@ async function control({ url }: Sandbox, method: string, path: string, body: obj
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new StepFailed(`${method} ${path} of the control plane failed: ${await response.text()}`);
+  if (!response.ok) throw new BuildError(`${method} ${path} of the control plane failed: ${await response.text()}`);
 }
 
 async function asked(
@@ -102,7 +102,7 @@ async function asked(
   if (isWanted(found.answer.status)) return found;
   const { request, answer } = found;
   const said = JSON.stringify(answer.body)?.slice(0, 500);
-  throw new StepFailed(
+  throw new BuildError(
     `${request.method} ${request.url} (${question.title}) was answered with ${answer.status}: ${said}`,
   );
 }
@@ -111,7 +111,7 @@ async function asked(
 async function secretsFor({ url }: Sandbox, calls: Calls, { body }: SampleCall): Promise<Secrets> {
   if (body?.kind !== 'form') return {};
   const [page] = calls.get('authorize') ?? [];
-  if (!page) throw new StepFailed('The contract has no operation "authorize".');
+  if (!page) throw new BuildError('The contract has no operation "authorize".');
   const callback = await openBrowser(url).signIn(url + pathOf(page));
   const code = callback.searchParams.get('code') ?? '';
   if (body.fields.grant_type === 'authorization_code') return { CODE: code };

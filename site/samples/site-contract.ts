@@ -35,7 +35,7 @@ let made: Promise<OpenApiDocument> | undefined;
  * with code samples, and with what is special about an operation before what all have. It is made once; who changes it
  * makes a copy.
  *
- * @throws StepFailed when no answers were recorded.
+ * @throws BuildError when no answers were recorded.
  */
 export const siteContract = (): Promise<OpenApiDocument> => (made ??= make());
 

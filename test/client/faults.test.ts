@@ -11,7 +11,7 @@ import {
   replaceDebtor,
   type TokenSource,
   updateDebtor,
-} from '../../generated/client/dist/index.js';
+} from '../../generated/client/src/index.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { type Fault, faults, faultyFetch, type Outcome } from './faulty-fetch.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fakeFetch, json } from '../../client/testing/fake-fetch.ts';
-import * as client from '../../generated/client/dist/index.js';
+import * as client from '../../generated/client/src/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 
 interface Operation {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { checkKeywords, limitsOf } from './keywords.ts';
 import { type Direction, innerSchemas, type Part, type Parts } from './parts.ts';
 import { isNullable } from './shapes.ts';
@@ -32,7 +32,7 @@ function kindOf(schema: Schema): Kind {
   if (schema.oneOf) return 'oneOf';
   const [type = 'object', ...more] = [schema.type ?? []].flat().filter((one) => one !== 'null');
   if (more.length > 0 || !(type in kinds)) {
-    throw new StepFailed(`The schemas of the client do not know the type ${[type, ...more].join(' or ')}.`);
+    throw new BuildError(`The schemas of the client do not know the type ${[type, ...more].join(' or ')}.`);
   }
   return type as Kind;
 }
@@ -72,7 +72,7 @@ const texts: Readonly<Record<string, string>> = {
 function text({ format }: Schema): string {
   if (format === undefined) return 'z.string()';
   const code = texts[format as string];
-  if (!code) throw new StepFailed(`The schemas of the client do not know the format ${format}.`);
+  if (!code) throw new BuildError(`The schemas of the client do not know the format ${format}.`);
   return code;
 }
 
@@ -88,7 +88,7 @@ function object(schema: Schema, scope: Scope): string {
 function shapeOf(schema: Schema, scope: Scope): string {
   const { properties = {}, required = [] } = schema;
   const missing = required.find((name) => !(name in properties));
-  if (missing) throw new StepFailed(`The schemas of the client do not know the required field ${missing}.`);
+  if (missing) throw new BuildError(`The schemas of the client do not know the required field ${missing}.`);
   const fields = Object.entries(properties).map(([name, field]) => {
     const code = expressionOf(field, scope);
     const type = required.includes(name) ? code : `optional(${code})`;
@@ -108,7 +108,7 @@ function refersAhead(schema: Schema, scope: Scope): boolean {
 function variants(schema: Schema, scope: Scope): string {
   const { oneOf = [], properties } = schema;
   if (properties || limitsOf(schema, () => '') !== '') {
-    throw new StepFailed('The schemas of the client know oneOf without fields and limits of its own.');
+    throw new BuildError('The schemas of the client know oneOf without fields and limits of its own.');
   }
   const options = oneOf.map((option) => expressionOf(option, scope));
   const make = scope.direction === 'read' ? 'read.variants' : 'z.discriminatedUnion';
@@ -122,6 +122,6 @@ function tagOf(options: readonly Schema[], { resolve }: Scope): string {
     ),
   );
   const tag = constants[0]?.find((name) => constants.every((names) => names.includes(name)));
-  if (!tag) throw new StepFailed('The schemas of the client cannot tell the branches of a oneOf apart.');
+  if (!tag) throw new BuildError('The schemas of the client cannot tell the branches of a oneOf apart.');
   return tag;
 }

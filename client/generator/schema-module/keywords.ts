@@ -1,5 +1,5 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 
 /** Writes a limit behind a schema. `code` makes the code of a schema inside the limit. */
 type Limit = (value: never, code: (schema: Schema) => string) => string;
@@ -41,15 +41,15 @@ export function limitsOf(schema: Schema, code: (schema: Schema) => string): stri
 }
 
 /**
- * @throws StepFailed when a schema has a keyword that would be lost. The house's own keywords are no limits, but for
+ * @throws BuildError when a schema has a keyword that would be lost. The house's own keywords are no limits, but for
  * those in the table.
  */
 export function checkKeywords(schema: Schema): void {
   const lost = Object.keys(schema).find((keyword) => !known.has(keyword) && !keyword.startsWith('x-'));
-  if (lost) throw new StepFailed(`The schemas of the client do not know the keyword ${lost}.`);
+  if (lost) throw new BuildError(`The schemas of the client do not know the keyword ${lost}.`);
   const { additionalProperties } = schema;
   if (typeof additionalProperties === 'object') {
-    throw new StepFailed('The schemas of the client do not know additionalProperties with a schema.');
+    throw new BuildError('The schemas of the client do not know additionalProperties with a schema.');
   }
 }
 

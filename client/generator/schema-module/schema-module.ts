@@ -12,7 +12,7 @@ const support = new URL('support/', import.meta.url);
  * Writes the module `/schemas` of the client into a folder: `index.ts` with a zod schema for each body, record and list
  * of the contract and for what is in them, and the hand-written files that it stands on.
  *
- * @throws StepFailed when a schema says something that would be lost.
+ * @throws BuildError when a schema says something that would be lost.
  */
 export async function generateSchemas(contract: OpenApiDocument, folder: string): Promise<{ count: number }> {
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { snippetz } from '@scalar/snippetz';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { headersOf, mediaTypeOf, pathOf, type SampleCall, sandboxUrl } from '../calls.ts';
 
 const printer = snippetz();
@@ -27,7 +27,7 @@ export const urlOf = (call: SampleCall): string => sandboxUrl + pathOf(call);
  */
 export function printed(target: Target, client: Client, call: SampleCall, change: Partial<Request> = {}): string {
   const code = printer.print(target, client, { ...requestOf(call), ...change });
-  if (!code) throw new StepFailed(`There is no ${target} code for ${call.name}.`);
+  if (!code) throw new BuildError(`There is no ${target} code for ${call.name}.`);
   return code;
 }
 

@@ -3,6 +3,8 @@
  * there in TypeScript's strictest way, and runs it against a sandbox. Here it reads the package from the repository,
  * so that an editor and the type check of the repository understand it too; the test changes the import.
  */
+
+import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/sync/index.ts';
 import {
   AuthenticationError,
   all,
@@ -25,8 +27,7 @@ import {
   updateDebtor,
   uploadInboxFile,
   ValidationError,
-} from '../../../generated/client/dist/index.js';
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../generated/client/dist/runtime/sync/index.js';
+} from '../../../generated/client/src/index.ts';
 
 declare const process: {
   version: string;
