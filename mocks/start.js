@@ -11,7 +11,7 @@ module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta
 const site = fileURLToPath(new URL('../generated/site/', import.meta.url));
 if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
   if (existsSync(`${site}index.html`)) process.argv.push('--docs', site);
-  else process.stderr.write('The documentation is not built yet: `npm run build` builds it.\n');
+  else process.stdout.write('The documentation is not built yet: `npm run build` builds it.\n');
 }
 
 const { resolveEntry } = await import('./entry.ts');

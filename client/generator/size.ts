@@ -16,6 +16,8 @@ export async function weightOf(index: string, names: readonly string[]): Promise
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
+    // As `sideEffects` in the package.json of the client says.
+    treeshake: { moduleSideEffects: false },
     plugins: [
       {
         name: 'entry',
