@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { finish } from './bundle/internal.ts';
+import { finishBundle } from './bundle/internal.ts';
 import type { OpenApiDocument } from './document/openapi.ts';
 import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
@@ -26,7 +26,7 @@ export async function bundleDocument(name: 'contract' | 'control', file: string)
   await mkdir(dirname(file), { recursive: true });
   const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
   await runTool('@redocly/cli', 'redocly', ['bundle', name, ...settings]);
-  const document = finish(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
+  const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
   await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
   return document;
 }

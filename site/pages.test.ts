@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repository } from '../scripts/lib/run.ts';
 import { type ShownContract, shownContract } from './pages/contract.ts';
 import { type Element, readHtml } from './pages/html-reader.ts';
 import { pages } from './pages.ts';

@@ -12,8 +12,8 @@ type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
 type Content = Record<string, Media>;
 
 /**
- * Shows in a contract, which is changed by it, what was sent to the sandbox and what it answered: each operation gets
- * examples of its own, for its request body and for each of its responses.
+ * Adds the recorded requests and responses to a contract, in place: each operation gets examples for its request body and
+ * for each of its responses.
  */
 export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
   for (const { operation } of listOperations(contract)) {
@@ -31,7 +31,7 @@ export function addExamples(contract: OpenApiDocument, { operations }: Recording
   return contract;
 }
 
-/** A response that operations share is written out for this one. */
+/** Adds examples to a response. One that operations share is copied for this operation. */
 function addToResponse(
   contract: OpenApiDocument,
   operation: Operation,
@@ -40,13 +40,13 @@ function addToResponse(
 ): void {
   const response = operation.responses[status];
   if (!response || exchanges[0]?.answer.body === undefined) return;
-  const own = { ...resolveRef(contract, response) } as Operation['responses'][string];
+  const unshared = { ...resolveRef(contract, response) } as Operation['responses'][string];
   const examples = Object.fromEntries(
     exchanges.map(({ example, title, answer }) => [example, { summary: title, value: answer.body }]),
   );
-  own.content = mapValues((own.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
+  unshared.content = mapValues((unshared.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
     ...media,
     examples,
-  })) as typeof own.content & object;
-  operation.responses[status] = own;
+  })) as typeof unshared.content & object;
+  operation.responses[status] = unshared;
 }

@@ -1,13 +1,13 @@
 import { BuildError } from '../../scripts/lib/run.ts';
 import {
   type Criterion,
-  calledOperation,
-  inputsOf,
+  getInputs,
   isControlPlane,
+  listSharedParameters,
   needsControlPlane,
   type Parameter,
+  parseOperationId,
   type Step,
-  sharedParameters,
   type Workflow,
   type WorkflowFile,
 } from '../../scripts/workflows/documents.ts';
@@ -83,7 +83,7 @@ function workflowMarkdown(file: WorkflowFile, workflow: Workflow, operations: Op
   const place = needsControlPlane(document, workflow)
     ? '**On a sandbox only:** a step does what happens inside the platform.'
     : '**On every server.**';
-  const shared = sharedParameters(document, workflow).map(({ name, value }) => `\`${name}: ${written(value)}\``);
+  const shared = listSharedParameters(document, workflow).map(({ name, value }) => `\`${name}: ${written(value)}\``);
   return [
     `\`${workflow.workflowId}\` · ${place}`,
     workflow.description,
@@ -99,7 +99,7 @@ function workflowMarkdown(file: WorkflowFile, workflow: Workflow, operations: Op
 }
 
 function inputsTable({ document }: WorkflowFile, workflow: Workflow): string {
-  const rows = Object.entries(inputsOf(document, workflow).properties).map(
+  const rows = Object.entries(getInputs(document, workflow).properties).map(
     ([name, { description, default: value }]) => {
       const standard = value === undefined ? 'none' : `\`${JSON.stringify(value)}\``;
       return `| \`${name}\` | ${standard} | ${description} |`;
@@ -123,7 +123,7 @@ function stepMarkdown(file: WorkflowFile, step: Step, operations: Operations): s
 }
 
 function called({ document, file }: WorkflowFile, step: Step, operations: Operations) {
-  const { source, id } = calledOperation(step);
+  const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some((one) => one.name === source && isControlPlane(one));
   const operation = operations[isControl ? 'control' : 'contract'].get(id);
   if (!operation) throw new BuildError(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
