@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finish, removeUnused } from '../scripts/bundle/internal.ts';
+import { finishBundle, removeUnused } from '../scripts/bundle/internal.ts';
 import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
@@ -96,7 +96,7 @@ describe('the check passes', () => {
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
       await runTool('@redocly/cli', 'redocly', ['bundle', 'contract', '--output', file], source);
-      const document = finish(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
+      const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
       await writeFile(file, JSON.stringify(withoutInternalKeywords(document)));
       return file;
     };
@@ -143,7 +143,7 @@ describe('a saved release', () => {
 });
 
 it.each([
-  [['--unknown'], 2, "Unknown option '--unknown'"],
+  [['--unknown'], 2, "error: unknown option '--unknown'"],
   [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
 ])('ends with one sentence and an exit code when it is called with %s', (args, status, message) => {
   const script = join(repository, 'scripts/check-breaking.ts');

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { basename, extname, join, relative } from 'node:path';
 import { type OutputChunk, type RolldownLog, rolldown } from 'rolldown';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { fileNameOf, lateModules, postponedEntries } from './late-modules.ts';
 import { mends } from './mends.ts';
 import { packageOf } from './packages.ts';
@@ -11,7 +11,7 @@ import { packageOf } from './packages.ts';
  * part that is loaded when it is first needed.
  *
  * @returns the files, which know the modules that went into them.
- * @throws StepFailed when something would be looked for outside the package at run time.
+ * @throws BuildError when something would be looked for outside the package at run time.
  */
 export async function bundleSandbox(folder: string): Promise<readonly OutputChunk[]> {
   const complaints: RolldownLog[] = [];
@@ -58,7 +58,7 @@ function refuseComplaint({ code, id, message }: RolldownLog): void {
   // On a machine that is busy with something else every build is slow.
   if (code === 'PLUGIN_TIMINGS') return;
   if (code === 'EVAL' && (id === undefined || packageOf(id)?.name === 'depd')) return;
-  throw new StepFailed(`The bundler complains: ${message}`);
+  throw new BuildError(`The bundler complains: ${message}`);
 }
 
 /** Everything must be inside the package, except what is Node's own. */
@@ -71,7 +71,7 @@ function refuseOutsiders({ fileName, code, imports, dynamicImports }: OutputChun
     .filter(([whole, name]) => (name === undefined ? whole !== '__require' : !isBuiltin(name)))
     .map(([whole]) => whole);
   if (outside.length + required.length === 0) return;
-  throw new StepFailed(`${fileName} would load from outside the package: ${[...outside, ...required].join(', ')}`);
+  throw new BuildError(`${fileName} would load from outside the package: ${[...outside, ...required].join(', ')}`);
 }
 
 /** Our files that may look for others beside them: in the package those stand where they stand here. */
@@ -82,7 +82,7 @@ function refuseLookers({ modules }: OutputChunk): void {
   for (const [id, { code }] of Object.entries(modules)) {
     const file = relative(repository, id).replaceAll('\\', '/');
     if (id.startsWith('\0') || !code?.includes('import.meta') || packageOf(id) || lookers.has(file)) continue;
-    throw new StepFailed(
+    throw new BuildError(
       `${file} looks for a file beside itself, where the package does not have it. Name the file in mocks/assets.ts.`,
     );
   }

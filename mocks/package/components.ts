@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Licensed } from '../../scripts/dependencies/licenses.ts';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import type { Package } from './packages.ts';
 
 /** Where the build writes down whose work went into the package; the file is no part of it. */
@@ -17,12 +17,12 @@ export function componentsOf(packages: readonly Package[]): readonly Licensed[] 
 /**
  * What was written down of a package that was built.
  *
- * @throws StepFailed when it was not built.
+ * @throws BuildError when it was not built.
  */
 export async function readComponents(folder: string): Promise<readonly Licensed[]> {
   const text = await readFile(join(folder, componentsName), 'utf8').catch(() => {
     const file = relative(repository, join(folder, componentsName));
-    throw new StepFailed(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
+    throw new BuildError(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
   });
   return JSON.parse(text) as Licensed[];
 }

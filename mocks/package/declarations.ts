@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 const mocks = join(repository, 'mocks');
 
@@ -11,7 +11,7 @@ const mocks = join(repository, 'mocks');
  *
  * @param entry a file of `mocks/`, `sandbox.ts`.
  * @returns the files that were written, from the folder.
- * @throws StepFailed when a type is left to be inferred, or comes of a package: the package has no dependencies.
+ * @throws BuildError when a type is left to be inferred, or comes of a package: the package has no dependencies.
  */
 export async function writeDeclarations(entry: string, folder: string): Promise<readonly string[]> {
   const { default: typescript } = await import('typescript');
@@ -36,7 +36,7 @@ export async function writeDeclarations(entry: string, folder: string): Promise<
       reportDiagnostics: true,
     });
     for (const { messageText } of diagnostics) {
-      throw new StepFailed(`${fileName}: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`);
+      throw new BuildError(`${fileName}: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`);
     }
     const named = [...outputText.matchAll(importing)].map(([, from = '']) => from);
     const target = join(folder, relative(mocks, file).replace(/\.ts$/, '.d.ts'));
@@ -58,7 +58,7 @@ const importing = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 function fileOf(from: string, importer: string): string {
   const file = join(dirname(importer), from);
   if (from.startsWith('.') && existsSync(file)) return file;
-  throw new StepFailed(
+  throw new BuildError(
     `${relative(repository, importer)}: what is exported has a type of ${from}. The package has no dependencies, so its types may name only what is in mocks/.`,
   );
 }

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPermissive } from '../../scripts/dependencies/licenses.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import type { Package } from './packages.ts';
 
 /**
  * The licences of the packages that went into the bundle, with their texts, by name.
  *
- * @throws StepFailed when a licence is not permissive, or not to be found.
+ * @throws BuildError when a licence is not permissive, or not to be found.
  */
 export async function licencesOf(packages: readonly Package[]): Promise<string> {
   const sorted = packages.toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), 'en'));
   const parts: string[] = [];
   for (const one of sorted) {
     if (!isPermissive(one.licence)) {
-      throw new StepFailed(`${titleOf(one)} is in the package, and its licence is ${one.licence ?? 'not said'}.`);
+      throw new BuildError(`${titleOf(one)} is in the package, and its licence is ${one.licence ?? 'not said'}.`);
     }
     parts.push(`${titleOf(one)} (${one.licence})\n\n${await textOf(one)}\n`);
   }
@@ -31,7 +31,7 @@ async function textOf({ folder, name, licence, author }: Package): Promise<strin
   const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')));
   if (texts.length > 0) return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');
   if (licence === 'MIT') return mit(author ?? `The authors of ${name}`);
-  throw new StepFailed(`${name} has no text of its licence, ${licence}.`);
+  throw new BuildError(`${name} has no text of its licence, ${licence}.`);
 }
 
 /** Some packages name the licence and leave its text to the reader. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'rolldown';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { packageOf } from './packages.ts';
 
 /** What of other packages a bundler does not see through. */
@@ -62,6 +62,6 @@ exports.set = (path, value, object) => set(clone(object), path, value);`
 export const mends: readonly Plugin[] = [...formsThatHide, ...slowStarts];
 
 function replaced(file: string, code: string, from: string, to: string): string {
-  if (!code.includes(from)) throw new StepFailed(`${file} has changed; look whether it is still to be mended.`);
+  if (!code.includes(from)) throw new BuildError(`${file} has changed; look whether it is still to be mended.`);
   return code.replace(from, to);
 }

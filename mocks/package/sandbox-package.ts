@@ -2,23 +2,22 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFi
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OutputChunk } from 'rolldown';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { runStep } from '../../scripts/lib/command.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets } from '../assets.ts';
-import { recordName } from '../fresh.ts';
 import { writeSeedImage } from '../seed/image.ts';
 import { bundleSandbox } from './bundle.ts';
 import { componentsName, componentsOf } from './components.ts';
 import { writeDeclarations } from './declarations.ts';
 import { licencesOf } from './licences.ts';
 import { type Package, packageOf } from './packages.ts';
-import { recordOf } from './record.ts';
 import { manifest, readme } from './texts.ts';
 import { tryOut } from './try-out.ts';
 
 /**
  * Makes the sandbox as a package that needs no other, `generated/sandbox`, and calls it once as a person does.
  *
- * @throws StepFailed when {@link packSandbox} does, or when the sandbox that was built does not answer.
+ * @throws BuildError when {@link packSandbox} does, or when the sandbox that was built does not answer.
  */
 export async function sandboxPackage(): Promise<string> {
   const target = join(repository, 'generated', 'sandbox');
@@ -34,23 +33,19 @@ export async function sandboxPackage(): Promise<string> {
  * Makes the folder of the package: the program and what it loads, bundled; its types; the contract.
  * It is made beside that folder and moved when it is whole.
  *
- * @throws StepFailed when something would be looked for outside the package, or a licence does not allow it.
+ * @throws BuildError when something would be looked for outside the package, or a licence does not allow it.
  */
 export async function packSandbox(target: string): Promise<void> {
-  const begun = Date.now();
   const work = await mkdtemp(`${target}-`);
   try {
     await chmod(work, 0o755);
     const chunks = await bundleSandbox(join(work, 'dist'));
-    const copied = await copyAssets(work);
+    await copyAssets(work);
     writeSeedImage(join(work, 'generated', 'seed.sqlite'));
     const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
     const packages = packagesIn(chunks);
     await writeTexts(work, packages, declarations);
     await writeFile(join(work, componentsName), `${JSON.stringify(componentsOf(packages), null, 2)}\n`);
-    const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isOurs));
-    const lock = join(repository, 'package-lock.json');
-    await writeFile(join(work, recordName), await recordOf([...sources, ...copied, lock], begun));
     await rm(target, { recursive: true, force: true });
     await rename(work, target);
   } finally {
@@ -58,26 +53,15 @@ export async function packSandbox(target: string): Promise<void> {
   }
 }
 
-const isOurs = (module: string): boolean => module.startsWith(repository) && packageOf(module) === undefined;
-
-/**
- * Copies what the sandbox reads as it runs.
- *
- * @returns the files on which it depends whether the package is up to date.
- */
-async function copyAssets(folder: string): Promise<readonly string[]> {
-  const copied: string[] = [];
+/** Copies what the sandbox reads as it runs. */
+async function copyAssets(folder: string): Promise<void> {
   for (const asset of Object.values(assets)) {
     const from = fileURLToPath(asset);
     const files = await filesIn(from).catch(() => {
-      throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
+      throw new BuildError(`${relative(repository, from)} is missing. Build it first: npm run build`);
     });
-    for (const file of files) {
-      await copyFile(file, join(folder, relative(repository, file)));
-      copied.push(file);
-    }
+    for (const file of files) await copyFile(file, join(folder, relative(repository, file)));
   }
-  return copied;
 }
 
 /** Copies a file; the JSON that the sandbox reads without the white space that only a person reads. */
@@ -115,3 +99,5 @@ async function sizeOf(folder: string): Promise<number> {
   const sizes = await Promise.all((await filesIn(folder)).map(async (file) => (await stat(file)).size));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }
+
+if (import.meta.main) await runStep(sandboxPackage);

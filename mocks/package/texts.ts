@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 const template = join(repository, 'mocks', 'package');
 
@@ -19,7 +19,7 @@ export async function manifest(version: string): Promise<string> {
  *
  * @param code the folder of the program and its types, as they were built.
  * @param declarations the files of the types in that folder.
- * @throws StepFailed when the types or the guide say no such thing.
+ * @throws BuildError when the types or the guide say no such thing.
  */
 export async function readme(code: string, declarations: readonly string[]): Promise<string> {
   const text = await readFile(join(template, 'README.md'), 'utf8');
@@ -36,7 +36,7 @@ export async function readme(code: string, declarations: readonly string[]): Pro
 /** An interface as it is declared, without what is said of it as a whole. */
 export function interfaceIn(declarations: string, name: string): string {
   const [found] = new RegExp(`^export interface ${name} \\{\\n[^]*?^\\}`, 'm').exec(declarations) ?? [];
-  if (!found) throw new StepFailed(`The types of the sandbox have no interface ${name}.`);
+  if (!found) throw new BuildError(`The types of the sandbox have no interface ${name}.`);
   return found.replace('export ', '').replaceAll(/^ {4}/gm, '  ');
 }
 
@@ -44,7 +44,7 @@ export function interfaceIn(declarations: string, name: string): string {
 export function section(markdown: string, heading: string): string {
   const [, found] = markdown.split(`\n## ${heading}\n`);
   const text = found?.split('\n## ')[0]?.trim();
-  if (!text) throw new StepFailed(`The guide of the sandbox says nothing under "${heading}".`);
+  if (!text) throw new BuildError(`The guide of the sandbox says nothing under "${heading}".`);
   return text;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { demoToken } from '../demo-access.ts';
 
 interface Call {
@@ -26,13 +26,15 @@ const calls: readonly Call[] = [
 ];
 
 /**
- * Starts the sandbox that was just built, as `npm start` does, and calls it. Its compiled code is kept when it ends, so
+ * Starts the sandbox that was just built, and calls it. Its compiled code is kept when it ends, so
  * that the first start of a person is as quick as the next one.
  *
- * @throws StepFailed when it does not start or gives another answer than it should.
+ * @throws BuildError when it does not start or gives another answer than it should.
  */
 export async function tryOut(): Promise<void> {
-  const child = spawn(process.execPath, [join(repository, 'mocks', 'start.js'), '--port', '0']);
+  const program = join(repository, 'generated', 'sandbox', 'dist', 'bin.js');
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(repository, '.compile-cache') };
+  const child = spawn(process.execPath, [program, '--port', '0'], { env });
   const ended = once(child, 'close');
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -40,12 +42,12 @@ export async function tryOut(): Promise<void> {
   });
   try {
     const url = await urlIn(child.stdout);
-    if (!url) throw new StepFailed(`The built sandbox does not start: ${complaint.trim()}`);
+    if (!url) throw new BuildError(`The built sandbox does not start: ${complaint.trim()}`);
     for (const { path, init, status } of calls) {
       const answer = await fetch(`${url}${path}`, { ...init, redirect: 'manual' });
       const text = await answer.text();
       if (answer.status !== status) {
-        throw new StepFailed(`The built sandbox answers ${path} with ${answer.status}: ${text}\n${complaint.trim()}`);
+        throw new BuildError(`The built sandbox answers ${path} with ${answer.status}: ${text}\n${complaint.trim()}`);
       }
     }
   } finally {
