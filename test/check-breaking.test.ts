@@ -9,7 +9,7 @@ import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.t
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
-import { copyForLint } from './support/lint-copy.ts';
+import { createLintWorkspace } from './support/lint-workspace.ts';
 
 const published = join(repository, 'generated/openapi.json');
 const whole = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
@@ -92,7 +92,7 @@ describe('the check passes', () => {
   });
 
   it('with a field added to the sources, and all that follows from it', async () => {
-    const source = await copyForLint('openapi');
+    const source = await createLintWorkspace('openapi');
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
       await runTool('@redocly/cli', 'redocly', ['bundle', 'contract', '--output', file], source);

@@ -1,16 +1,16 @@
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test, vi } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { openBrowser } from './browser.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 
 describe('an application that asks with the four parameters of the contract', () => {
   test('gets an access token and a refresh token for the user who signed in', async () => {
     const { url, database, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest), { user: 'second' });
-    expect(`${callback.origin}${callback.pathname}`).toBe(contractRequest.redirect_uri);
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters), { user: 'second' });
+    expect(`${callback.origin}${callback.pathname}`).toBe(authorizeParameters.redirect_uri);
 
     const tokens = await exchange(callback);
     expect(tokens).toMatchObject({ expires_in: 3600, scope: 'accounting-api offline_access' });
@@ -21,7 +21,7 @@ describe('an application that asks with the four parameters of the contract', ()
   test('is answered by redirects with status 302', async () => {
     const { url, authorizeUrl } = await startAuthorizationServer();
     const browser = openBrowser(url);
-    const toSignIn = await browser.request(authorizeUrl(contractRequest));
+    const toSignIn = await browser.request(authorizeUrl(authorizeParameters));
     expect(toSignIn.status).toBe(302);
     const page = toSignIn.headers.get('location') ?? '';
     expect(page).toMatch(`${url}/connect/sign-in/`);
@@ -35,13 +35,13 @@ describe('an application that asks with the four parameters of the contract', ()
 
   test('gets nothing but the contract’s fields from the token endpoint, and nothing that a cache may keep', async () => {
     const { url, authorizeUrl, token } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     const response = await token(
       {
         ...credentials,
         grant_type: 'authorization_code',
         code: callback.searchParams.get('code') ?? '',
-        redirect_uri: contractRequest.redirect_uri,
+        redirect_uri: authorizeParameters.redirect_uri,
       },
       { accept: 'text/html' },
     );
@@ -55,7 +55,7 @@ describe('an application that asks with the four parameters of the contract', ()
 
   test('may present its secret in the Authorization header instead', async () => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     const authentication = oauth.ClientSecretBasic('sandbox-secret');
     expect(await exchange(callback, { authentication })).toHaveProperty('access_token');
   });
@@ -67,7 +67,7 @@ describe('an application that asks with the four parameters of the contract', ()
     'https://localhost:8443/callback',
   ])('may be called back at %s', async (redirectUri) => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-    const request = authorizeUrl({ ...contractRequest, redirect_uri: redirectUri });
+    const request = authorizeUrl({ ...authorizeParameters, redirect_uri: redirectUri });
     const callback = await openBrowser(url).signIn(request);
     expect(callback.href.startsWith(redirectUri)).toBe(true);
     expect(await exchange(callback, { redirectUri })).toHaveProperty('access_token');
@@ -79,7 +79,7 @@ describe('an application that follows today’s recommendations', () => {
     const started = await startAuthorizationServer();
     const verifier = oauth.generateRandomCodeVerifier();
     const request = {
-      ...contractRequest,
+      ...authorizeParameters,
       state: 'a state & more',
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -102,7 +102,7 @@ describe('an application that follows today’s recommendations', () => {
 
   test.each([{ code_challenge_method: 'plain' }, {}])('cannot use a plain code challenge %o', async (method) => {
     const { url, authorizeUrl } = await startAuthorizationServer();
-    const request = { ...contractRequest, state: 's', code_challenge: 'a'.repeat(43), ...method };
+    const request = { ...authorizeParameters, state: 's', code_challenge: 'a'.repeat(43), ...method };
     const { searchParams } = new URL((await openBrowser(url).visit(authorizeUrl(request))).url);
     expect(Object.fromEntries(searchParams)).toMatchObject({ error: 'invalid_request', state: 's' });
   });
@@ -111,7 +111,7 @@ describe('an application that follows today’s recommendations', () => {
 describe('the token endpoint refuses', () => {
   test('a wrong secret with 401 invalid_client', async () => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     const refused = { status: 401, error: 'invalid_client' };
     const authentication = oauth.ClientSecretPost('wrong');
     await expect(exchange(callback, { authentication })).rejects.toMatchObject(refused);
@@ -127,7 +127,7 @@ describe('the token endpoint refuses', () => {
 
   test('a code with another redirect_uri', async () => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     await expect(exchange(callback, { redirectUri: 'http://localhost:3000/other' })).rejects.toMatchObject({
       status: 400,
       error: 'invalid_grant',
@@ -136,7 +136,7 @@ describe('the token endpoint refuses', () => {
 
   test('a code used twice, and revokes the tokens that it gave', async () => {
     const { url, database, authorizeUrl, exchange, refresh } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     const tokens = await exchange(callback);
     await expect(exchange(callback)).rejects.toMatchObject({ status: 400, error: 'invalid_grant' });
     expect(findAccessToken(database, tokens.access_token)).toBeUndefined();
@@ -145,7 +145,7 @@ describe('the token endpoint refuses', () => {
 
   test('a code used twice at the same moment, and leaves no token behind', async () => {
     const { url, database, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     const answers = await Promise.allSettled([exchange(callback), exchange(callback), exchange(callback)]);
     const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.access_token] : []));
     expect(given.length).toBeLessThanOrEqual(1);
@@ -154,7 +154,7 @@ describe('the token endpoint refuses', () => {
 
   test('a code older than a minute', async () => {
     const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-    const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+    const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     try {
       const refused = { error: 'invalid_grant', error_description: 'authorization code is expired' };

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { openBrowser } from './browser.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 async function authorize(request: Record<string, string | undefined>) {
   const started = await startAuthorizationServer();
@@ -23,7 +23,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
     'myapp://localhost/callback',
     'not a url',
   ])('when the redirect_uri is %s', async (redirectUri) => {
-    const { response, html } = await authorize({ ...contractRequest, redirect_uri: redirectUri });
+    const { response, html } = await authorize({ ...authorizeParameters, redirect_uri: redirectUri });
     expect(response?.status).toBe(400);
     expect(response?.headers.get('location')).toBeNull();
     expect(response?.headers.get('content-type')).toMatch('text/html');
@@ -32,19 +32,19 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
 
   test('when the redirect_uri is wrong and so is something else', async () => {
     const wrong = { redirect_uri: 'https://evil.example/', response_type: 'token', scope: 'unknown' };
-    const { response } = await authorize({ ...contractRequest, ...wrong });
+    const { response } = await authorize({ ...authorizeParameters, ...wrong });
     expect(response?.status).toBe(400);
   });
 
   test('when the client is unknown', async () => {
-    const { response, html } = await authorize({ ...contractRequest, client_id: 'somebody' });
+    const { response, html } = await authorize({ ...authorizeParameters, client_id: 'somebody' });
     expect(response?.status).toBe(400);
     expect(html).toContain('Unknown client_id');
     expect(html).toContain('<code>somebody</code>');
   });
 
   test.each(['client_id', 'redirect_uri'])('when %s is missing', async (name) => {
-    const { response, html } = await authorize({ ...contractRequest, [name]: undefined });
+    const { response, html } = await authorize({ ...authorizeParameters, [name]: undefined });
     expect(response?.status).toBe(400);
     expect(html).toContain(name);
   });
@@ -52,7 +52,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
   test('when a parameter comes twice', async () => {
     const { url, authorizeUrl } = await startAuthorizationServer();
     const { response } = await openBrowser(url).visit(
-      `${authorizeUrl(contractRequest)}&redirect_uri=http://localhost/`,
+      `${authorizeUrl(authorizeParameters)}&redirect_uri=http://localhost/`,
     );
     expect(response?.status).toBe(400);
   });
@@ -60,7 +60,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
   test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])('with %s escaped', async (name) => {
     const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
     const client = { client_id: 'unknown' };
-    const { html, response } = await authorize({ ...contractRequest, ...client, [name]: attack });
+    const { html, response } = await authorize({ ...authorizeParameters, ...client, [name]: attack });
     expect(response?.status).toBe(400);
     expect(html).not.toMatch(/<script|<img/);
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -78,8 +78,8 @@ describe('the authorize endpoint redirects back with', () => {
     [{ scope: 'accounting-api' }, 'invalid_scope'],
     [{ scope: undefined }, 'invalid_scope'],
   ])('for %o the error %s and the state', async (change, error) => {
-    const { target } = await authorize({ ...contractRequest, ...change, state: 'mine' });
-    expect(`${target.origin}${target.pathname}`).toBe(contractRequest.redirect_uri);
+    const { target } = await authorize({ ...authorizeParameters, ...change, state: 'mine' });
+    expect(`${target.origin}${target.pathname}`).toBe(authorizeParameters.redirect_uri);
     const received = new URLSearchParams(target.search || target.hash.slice(1));
     expect(Object.fromEntries(received)).toMatchObject({ error, state: 'mine' });
   });
@@ -95,7 +95,7 @@ test('parameters that the contract does not know are ignored, as OAuth asks', as
     response_mode: 'form_post',
   };
   const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-  const callback = await openBrowser(url).signIn(authorizeUrl({ ...contractRequest, ...extra }));
+  const callback = await openBrowser(url).signIn(authorizeUrl({ ...authorizeParameters, ...extra }));
   const tokens = await exchange(callback);
   expect(tokens).toHaveProperty('refresh_token');
   expect(tokens).not.toHaveProperty('id_token');
@@ -142,7 +142,7 @@ test('nothing is printed', async () => {
     const server = await createAuthorizationServer({ url, database: openDatabase(), users });
     const listener = createServer(server.handle).listen(0, '127.0.0.1', async () => {
       const origin = 'http://127.0.0.1:' + listener.address().port;
-      const request = new URLSearchParams(${JSON.stringify(contractRequest)});
+      const request = new URLSearchParams(${JSON.stringify(authorizeParameters)});
       const page = await fetch(origin + '/connect/authorize?' + request);
       const cookie = page.headers.getSetCookie().join('; ');
       if (page.status !== 404) throw new Error('fetch keeps no cookies, so the sign-in cannot be found: ' + page.status);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { openBrowser } from './browser.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
-async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = contractRequest) {
+async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = authorizeParameters) {
   const started = await startAuthorizationServer();
   const browser = openBrowser(started.url, headers);
   const { url: page, response } = await browser.visit(started.authorizeUrl(request));
@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
   });
 
   test('allows a form that leads to an IPv6 callback, which a policy can name by its scheme only', async () => {
-    const { response } = await openSignIn({}, { ...contractRequest, redirect_uri: 'http://[::1]:3000/callback' });
+    const { response } = await openSignIn({}, { ...authorizeParameters, redirect_uri: 'http://[::1]:3000/callback' });
     expect(response.headers.get('content-security-policy')).toMatch(/form-action [^;]* http: https:/);
   });
 
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
 
 describe('a user', () => {
   test('who cancels goes back to the application with access_denied and its state', async () => {
-    const { browser, page } = await openSignIn({}, { ...contractRequest, state: 'mine' });
+    const { browser, page } = await openSignIn({}, { ...authorizeParameters, state: 'mine' });
     const { searchParams } = new URL((await browser.submit(page, { cancel: 'yes' })).url);
     expect(searchParams.get('error')).toBe('access_denied');
     expect(searchParams.get('state')).toBe('mine');
@@ -89,13 +89,13 @@ describe('a user', () => {
     expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
     const sessions = database.all("select * from oauth_records where model = 'Session'");
     expect(await sessions).toEqual([]);
-    const tokens = await exchange(await browser.signIn(authorizeUrl(contractRequest), { user: 'second' }));
+    const tokens = await exchange(await browser.signIn(authorizeUrl(authorizeParameters), { user: 'second' }));
     expect(findAccessToken(database, tokens.access_token)).toMatchObject({ user: 'second' });
   });
 
   test('can have two sign-ins open in one browser and finish both', async () => {
     const { browser, authorizeUrl, exchange, page } = await openSignIn();
-    const other = await browser.visit(authorizeUrl(contractRequest));
+    const other = await browser.visit(authorizeUrl(authorizeParameters));
     for (const open of [page, other.url]) {
       const callback = new URL((await browser.submit(open, { user: 'demo' })).url);
       expect(await exchange(callback)).toHaveProperty('access_token');

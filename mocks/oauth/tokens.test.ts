@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { openDatabase } from '../store/sqlite.ts';
 import { createOAuthTables, findAccessToken } from './access-tokens.ts';
 import { openBrowser } from './browser.ts';
 import { UnknownUserError } from './issue-tokens.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 describe('a refresh token', () => {
   test('is exchanged for a new pair, of the same user and scope', async () => {
@@ -128,9 +128,9 @@ test('tokens are issued to known users only, with a lifetime that makes sense', 
 test('revoking everything ends tokens, codes and sign-ins under way', async () => {
   const { url, database, server, authorizeUrl, exchange, refresh } = await startAuthorizationServer();
   const tokens = await server.issueTokens({ user: 'demo' });
-  const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+  const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
   const browser = openBrowser(url);
-  const page = await browser.visit(authorizeUrl(contractRequest));
+  const page = await browser.visit(authorizeUrl(authorizeParameters));
 
   await server.revokeAll();
   expect(findAccessToken(database, tokens.access_token)).toBeUndefined();
@@ -147,7 +147,7 @@ test('with a data file, tokens and a sign-in under way survive a restart', async
   const before = await startAuthorizationServer({ file });
   const tokens = await before.server.issueTokens({ user: 'demo' });
   const browser = openBrowser(before.url);
-  const page = await browser.visit(before.authorizeUrl(contractRequest));
+  const page = await browser.visit(before.authorizeUrl(authorizeParameters));
   await before.close();
 
   const after = await startAuthorizationServer({ file, port: Number(new URL(before.url).port) });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf, repeated } from '../../test/support/seed/rows.ts';
 import { balanceOf, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import { lastDay } from './entries.ts';
 import { firstBookYear, lastBookYear } from './history.ts';
 import { demoSeed } from './seed.ts';
 import type { Row } from './tables.ts';
-import { idsOf, repeated } from './testing/rows.ts';
 
 type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
 

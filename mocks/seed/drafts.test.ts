@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lostReferences } from '../../test/support/seed/references.ts';
+import { idsOf } from '../../test/support/seed/rows.ts';
+import { validity } from '../../test/support/seed/validity.ts';
 import { readContract } from '../contract/contract.ts';
 import { demoSeed } from './seed.ts';
-import { lostReferences } from './testing/references.ts';
-import { idsOf } from './testing/rows.ts';
-import { validity } from './testing/validity.ts';
 
 const contract = readContract();
 const faultsOf = validity(contract.document);

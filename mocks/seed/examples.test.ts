@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
 import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
 import { readContract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/fields.ts';
 import { demoSeed } from './seed.ts';
-import { lostReferences, type Rows, recordOf } from './testing/references.ts';
 
 const contract = readContract();
 const { document } = contract;

@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '../../test/support/seed/rows.ts';
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
 import { totalsOf } from '../bookkeeping/totals.ts';
 import { lastDay } from './entries.ts';
 import { demoSeed } from './seed.ts';
 import type { Row } from './tables.ts';
-import { idsOf } from './testing/rows.ts';
 
 const { administrations } = demoSeed();
 const [cheeseMaker, consultancy] = administrations;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { barcodeIsValid } from '../../test/support/seed/check-digits.ts';
+import { lostReferences, recordOf } from '../../test/support/seed/references.ts';
+import { repeated } from '../../test/support/seed/rows.ts';
+import { validity } from '../../test/support/seed/validity.ts';
 import type { Modules } from '../behaviours/modules.ts';
 import { readContract } from '../contract/contract.ts';
 import { hasRightCheckDigits } from '../validation/check-digits.ts';
 import { demoSeed } from './seed.ts';
-import { barcodeIsValid } from './testing/check-digits.ts';
-import { lostReferences, recordOf } from './testing/references.ts';
-import { repeated } from './testing/rows.ts';
-import { validity } from './testing/validity.ts';
 
 const contract = readContract();
 const faultsOf = validity(contract.document);

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, listenOnFreePort } from '../../test/support/raw-http.ts';
 import { type Certificate, certificateFor, tlsOptions } from './certificate.ts';
 import { limit, serverOptions, stopGracefully } from './serving.ts';
-import { exchange, listening } from './testing.ts';
 
 let made: Certificate;
 let folder: string;
@@ -124,7 +124,7 @@ describe('a server with TLS', () => {
 
   it('speaks TLS 1.3 with a client that trusts the certificate, and with nobody less', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     expect(await handshake(port, {})).toBe('true TLSv1.3');
     expect(await handshake(port, { servername: 'books.example' })).toBe('true TLSv1.3');
     expect(await handshake(port, { servername: 'elsewhere.example' })).toMatch(/does not match certificate/);
@@ -135,7 +135,7 @@ describe('a server with TLS', () => {
 
   it('says nothing in plain HTTP', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).not.toContain('HTTP/');
     await stopGracefully(https);
   });
@@ -146,13 +146,13 @@ describe('a server with TLS', () => {
       stopped = stopGracefully(https, { grace: 3_600_000 });
       setImmediate(() => answer.end('hello'));
     });
-    expect(await ask(await listening(https))).toBe('hello');
+    expect(await ask(await listenOnFreePort(https))).toBe('hello');
     expect(await stopped).toEqual({ finished: 1, dropped: 0 });
   });
 
   it('does not wait for a client that never begins the handshake', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     const silent = exchange(port, '');
     await new Promise((done) => https.once('connection', done));
     expect(await stopGracefully(https, { grace: 3_600_000 })).toEqual({ finished: 0, dropped: 0 });

@@ -4,13 +4,13 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { exchange, listenOnFreePort, receiveAll } from '../../test/support/raw-http.ts';
 import { type Limits, limit, maxHeaderSize, serverOptions, serverOptionsWithin, stopGracefully } from './serving.ts';
-import { exchange, listening, received } from './testing.ts';
 
 async function serve(answer: RequestListener, limits?: Limits) {
   const server = createServer({ ...serverOptions, connectionsCheckingInterval: 20 }, answer);
   limit(server, limits);
-  return { server, port: await listening(server) };
+  return { server, port: await listenOnFreePort(server) };
 }
 
 const hello: RequestListener = (_, answer) => answer.end('hello');
@@ -123,7 +123,7 @@ describe('a server with limits', () => {
   it('does not mix a problem into an answer that has begun', async () => {
     const { server, port } = await serve((_, answer) => answer.write('begun'));
     const socket = connect(port, '127.0.0.1');
-    const answer = received(socket);
+    const answer = receiveAll(socket);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     await once(socket, 'data');
     socket.write('nonsense\r\n');
@@ -201,7 +201,7 @@ describe('a server that stops', () => {
     socket.write(request);
     await once(socket, 'readable');
     const stopped = stopGracefully(server, { grace: hour });
-    const answer = await received(socket);
+    const answer = await receiveAll(socket);
     expect(answer.length).toBeGreaterThan(size);
     expect(await stopped).toEqual({ finished: 1, dropped: 0 });
   });
@@ -209,7 +209,7 @@ describe('a server that stops', () => {
   it('closes after an answer whose headers had promised more', async () => {
     const { server, port, next } = await serveLater({ keepAliveTimeout: hour });
     const socket = connect(port, '127.0.0.1');
-    const answer = received(socket);
+    const answer = receiveAll(socket);
     socket.write(request);
     const [begun] = await next(1);
     begun?.write('begun');

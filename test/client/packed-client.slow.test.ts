@@ -7,8 +7,8 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type Project, projectWith } from '../packed.ts';
 import { nodeOf } from '../runtimes/node.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 
 const built = join(repository, 'generated', 'client');
 let sandbox: Sandbox;
@@ -32,7 +32,7 @@ async function consumer(name: string): Promise<string> {
 let project: Project;
 
 beforeAll(async () => {
-  project = await projectWith(built);
+  project = await installIntoEmptyProject(built);
   await project.compile(await consumer('main.ts'));
 }, 120_000);
 
@@ -108,7 +108,7 @@ describe.each([20, 24, undefined] as const)('the packed client, in a project of 
 
 describe('the schemas of the packed client', () => {
   test('check what is sent and what is read, when the project has zod', async () => {
-    const withZod = await projectWith(built, [join(repository, 'node_modules', 'zod')]);
+    const withZod = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
     try {
       await withZod.compile(await consumer('schemas.ts'));
       expect(await withZod.start({ SANDBOX_URL: sandbox.url })).toEqual({

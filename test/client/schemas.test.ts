@@ -13,9 +13,9 @@ import { randomOf } from '../../conformance/fuzz/random.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { bundle, type MediaTypes, operations } from '../contract/bundle.ts';
-import { preparedRequest } from '../contract/requests.ts';
-import { useSandbox } from '../testing.ts';
+import { bundle, type MediaTypes, operations } from '../support/contract.ts';
+import { preparedRequest } from '../support/example-requests.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const contract = bundle as unknown as OpenApiDocument;
 const seed = 20_260_416;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileTokenStore } from '../../client/examples/file-token-store.ts';
 import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { signedIn } from '../../client/sign-in/signed-in.ts';
@@ -12,10 +12,9 @@ import type { Tokens } from '../../client/sign-in/tokens.ts';
 import { connect, listAdministrations, listDebtors } from '../../generated/client/dist/index.js';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const redirectUri = 'http://localhost:3000/callback';
 const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };

@@ -9,7 +9,7 @@ import {
   syncLedger,
 } from '../../client/sync/index.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { memorial, purchase, type Row, sale, useBooks } from '../sandbox/bookkeeping.ts';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 import { crashBefore } from './sync/crash.ts';
 import { balancesOf, linesOf, totalsOf } from './sync/ledger.ts';
 import { stores, type TestStore } from './sync/stores.ts';

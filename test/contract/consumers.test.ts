@@ -7,7 +7,7 @@ import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { generate, type OrvalReporter, withReporter } from 'orval';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import { operations } from './bundle.ts';
+import { operations } from '../support/contract.ts';
 import { usePlainPrism } from './plain-prism.ts';
 
 /** What others make of the bundle with the tools they have, as these come, without settings of ours. */
@@ -58,7 +58,7 @@ describe('plain Prism', () => {
   });
 
   it('finds nothing to warn of, in the bundle and in these calls', () => {
-    expect(prism.complaints()).toEqual([]);
+    expect(prism.getWarnings()).toEqual([]);
   });
 
   it('refuses what the schema refuses', async () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCommandLine } from '../../mocks/command-line.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { problemKinds } from '../../mocks/problems.ts';
-import { useSandbox } from '../testing.ts';
-import { bundle } from './bundle.ts';
+import { bundle } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { type Command, commandsOf, requestOf } from './curl.ts';
-import { anchorOf, type Block, guides, headingsIn, linksIn } from './guides.ts';
-import { comparable, shownAnswer } from './shown-answers.ts';
+import { parseDocumentedResponse, toComparable } from './documented-examples.ts';
+import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.ts';
 
 /**
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
@@ -18,7 +18,6 @@ import { comparable, shownAnswer } from './shown-answers.ts';
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** The address that the guides name. */
 const address = 'http://localhost:4010';
@@ -78,7 +77,7 @@ function createReader() {
         arrived = (await openBrowser(sandbox.url).signIn(toSandbox(text.trim()))).href;
         return;
       }
-      const { shown, actual } = comparable(text.trim(), arrived, variables);
+      const { documented: shown, actual } = toComparable(text.trim(), arrived, variables);
       expect(actual, place).toBe(shown);
       arrived = undefined;
     },
@@ -135,10 +134,10 @@ function expectOptions(args: readonly string[], place: string): void {
 }
 
 function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
-  const { status, headers, body } = shownAnswer(block.language, block.text);
+  const { status, headers, body } = parseDocumentedResponse(block.language, block.text);
   const named = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers[name]]));
-  const both = comparable({ headers, body }, { headers: named, body: answer.body }, variables);
-  expect(both.actual, block.place).toEqual(both.shown);
+  const both = toComparable({ headers, body }, { headers: named, body: answer.body }, variables);
+  expect(both.actual, block.place).toEqual(both.documented);
   if (status === undefined) expect(answer.status, block.place).toBeLessThan(300);
   else expect(answer.status, block.place).toBe(status);
 }
@@ -200,9 +199,9 @@ function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: 
 }
 
 describe('every link leads somewhere', () => {
-  const anchors = new Set(contents.tags.map(({ name }) => anchorOf(name)));
+  const anchors = new Set(contents.tags.map(({ name }) => toAnchor(name)));
   const descriptions = descriptionsIn(bundle);
-  const linked = descriptions.flatMap(({ pointer, text }) => linksIn(text).map((target) => ({ pointer, target })));
+  const linked = descriptions.flatMap(({ pointer, text }) => findLinks(text).map((target) => ({ pointer, target })));
 
   it('no two tags have the same anchor', () => {
     expect(anchors.size).toBe(contents.tags.length);
@@ -210,9 +209,9 @@ describe('every link leads somewhere', () => {
 
   // Redoc looks for the last word of a link among the headings of the guides too, and takes the first that it finds.
   it('no heading of a guide has the anchor of a tag', () => {
-    const headings = guides.flatMap(({ file, text }) => headingsIn(text).map((heading) => ({ file, heading })));
+    const headings = guides.flatMap(({ file, text }) => findHeadings(text).map((heading) => ({ file, heading })));
     expect(headings.length).toBeGreaterThan(40);
-    expect(headings.filter(({ heading }) => anchors.has(anchorOf(heading)))).toEqual([]);
+    expect(headings.filter(({ heading }) => anchors.has(toAnchor(heading)))).toEqual([]);
   });
 
   it('the bundle holds the guides as they are written', () => {

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Reply, useSandbox } from '../testing.ts';
-import { collectionOf, type Operation, operations, violations } from './bundle.ts';
+import { collectionOf, type Operation, operations, violations } from '../support/contract.ts';
+import { type Prepared, preparedRequest, provocations, requiredQuery } from '../support/example-requests.ts';
+import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 import { coverageTable } from './coverage.ts';
-import { type Prepared, preparedRequest, provocations, requiredQuery } from './requests.ts';
 
 const sandbox = useSandbox();
 const visited = new Map<string, Set<string>>();
 
 /** What is wrong with an answer, by the contract: its status, headers, media type or body. */
-function faultsOf({ responses }: Operation, reply: Reply): string[] {
+function faultsOf({ responses }: Operation, reply: ApiResponse): string[] {
   const documented = responses[String(reply.status)];
   if (!documented) return [`status ${reply.status} is not documented: ${JSON.stringify(reply.body)}`];
   const faults: string[] = [];
@@ -23,7 +23,7 @@ function faultsOf({ responses }: Operation, reply: Reply): string[] {
   return [...faults, ...violations(content.schema, reply.body)];
 }
 
-async function expectStatus(operation: Operation, status: string, request: Prepared): Promise<Reply> {
+async function expectStatus(operation: Operation, status: string, request: Prepared): Promise<ApiResponse> {
   const reply = await sandbox.call(request.path, request.options);
   expect({ status: String(reply.status), faults: faultsOf(operation, reply) }).toEqual({ status, faults: [] });
   const seen = visited.get(operation.id) ?? new Set<string>();
@@ -52,7 +52,7 @@ describe.each(operations)('$id', (operation) => {
 });
 
 /** The `Location` of a created record leads to it. */
-async function expectToBeThere({ headers, body }: Reply): Promise<void> {
+async function expectToBeThere({ headers, body }: ApiResponse): Promise<void> {
   const found = await sandbox.call(String(headers.get('location')));
   expect(found.status).toBe(200);
   if (found.headers.get('content-type') === 'application/json') expect(found.body).toEqual(body);
@@ -113,6 +113,6 @@ function wrongInPath(template: string, path: string, name: string): string {
 }
 
 afterAll(() => {
-  expect(sandbox.complaints).toEqual([]);
+  expect(sandbox.loggedErrors).toEqual([]);
   process.stdout.write(`${coverageTable(operations, visited)}\n`);
 });

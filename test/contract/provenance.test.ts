@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getByPointer } from '../../scripts/document/json-pointer.ts';
 import { readStatements, type Statement } from '../../site/provenance/statements.ts';
-import { bundle, type Schema } from './bundle.ts';
-import { anchorOf } from './guides.ts';
-import { decisionsPage } from './provenance.ts';
+import { bundle, type Schema } from '../support/contract.ts';
+import { toAnchor } from './guides.ts';
+import { renderDecisionsPage } from './provenance.ts';
 import { headings, notShown } from './provenance-source.ts';
 
 const statements = await readStatements();
@@ -15,7 +15,7 @@ const carriers = new Set(statements.flatMap(({ carriedBy }) => carriedBy));
 
 /** What a URI fragment points at in the bundle, or the guide that a link leads to; undefined when it leads nowhere. */
 function at(pointer: string): unknown {
-  if (pointer.startsWith('#tag/')) return tags.find(({ name }) => anchorOf(name) === pointer);
+  if (pointer.startsWith('#tag/')) return tags.find(({ name }) => toAnchor(name) === pointer);
   return pointer.startsWith('#/') ? getByPointer(bundle, pointer) : undefined;
 }
 
@@ -117,6 +117,6 @@ describe('the guide to the decisions', () => {
 
   // Made from openapi/provenance/. After a change there: npx vitest run test/contract/provenance -u
   it('lists them all, by topic', async () => {
-    await expect(decisionsPage(statements)).toMatchFileSnapshot(file);
+    await expect(renderDecisionsPage(statements)).toMatchFileSnapshot(file);
   });
 });

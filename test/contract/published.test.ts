@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
 import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { type Schema, violations } from './bundle.ts';
+import { type Schema, violations } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
 const internal = JSON.parse(await read('openapi.internal.json')) as OpenApiDocument;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundle, compile, operations, type Schema, violations } from './bundle.ts';
+import { bundle, compile, operations, type Schema, violations } from '../support/contract.ts';
 
 /** Every place in the bundle that holds a schema, a parameter or a media type with examples. */
 function placesWith(keyword: string): { pointer: string; holder: Record<string, unknown> }[] {

@@ -1,4 +1,4 @@
-import { operations } from '../contract/bundle.ts';
+import { operations } from '../support/contract.ts';
 import type { Request } from './request.ts';
 
 /** The names of all requests: an operation whose body has several examples is as many requests. */

@@ -1,14 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { identifiers } from '../../site/downloads/identifiers.ts';
-import { operations } from '../contract/bundle.ts';
-import { useSandbox } from '../testing.ts';
+import { operations } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { exceptions, expectedNames, expectedStatus } from './expected.ts';
 import type { Request, Variables } from './request.ts';
 import { runScript, send, type Tool, texts, tools } from './tools.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** Addresses that are the name of a format, and called by nobody. */
 const formats: Readonly<Record<string, readonly string[]>> = { 'the Postman collection': ['schema.getpostman.com'] };

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { contractRequest } from '../../mocks/oauth/testing.ts';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { demoToken } from '../../mocks/sandbox.ts';
-import { type Project, projectWith } from '../packed.ts';
+import { authorizeParameters } from '../support/authorization-server.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 
 let work: string;
 let project: Project;
@@ -21,7 +21,7 @@ let complaints = '';
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await packSandbox(join(work, 'sandbox'));
-  project = await projectWith(join(work, 'sandbox'));
+  project = await installIntoEmptyProject(join(work, 'sandbox'));
   installed = join(project.folder, 'node_modules', '@accounting-platform', 'sandbox');
   ({ program, url } = await start());
 }, 120_000);
@@ -89,7 +89,7 @@ describe('the packed sandbox, in a project of its own', () => {
   });
 
   test('lets a user sign in', async () => {
-    const query = new URLSearchParams({ ...contractRequest, state: 'here' });
+    const query = new URLSearchParams({ ...authorizeParameters, state: 'here' });
     const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${query}`);
     expect(callback.searchParams.get('code')).toMatch(/./);
   });

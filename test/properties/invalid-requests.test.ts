@@ -8,9 +8,9 @@ import { validRequests } from '../../conformance/fuzz/valid.ts';
 import { createValidity } from '../../conformance/fuzz/validity.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { keyOf, type Language } from './messages.ts';
-import { holds, timeout } from './settings.ts';
+import { findMessageKey, type Language } from './messages.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Valid requests to every operation, each with one fault put in: every keyword of the contract in turn. Each is refused
@@ -19,7 +19,7 @@ import { holds, timeout } from './settings.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const validity = createValidity();
 const broken = new Set<string>();
 
@@ -52,7 +52,7 @@ const exceptions = [
 /** The first administration, in which every operation is open. */
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
 });
 
 /** Lists of everything that can be written. */
@@ -86,7 +86,7 @@ function wrongWith({ keyword, fields }: RequestFault, { status, headers, body }:
   const spoken = fields[0] === 'Accept-Language' ? (String(headers['content-language']) as Language) : language;
   if (headers['content-language'] !== spoken) return [`answered in ${headers['content-language']}`];
   const said = Object.values(errors).flat();
-  const keys = said.map((message) => keyOf(message, spoken));
+  const keys = said.map((message) => findMessageKey(message, spoken));
   const isSaid = keys.every((key) => key) && keys.some((key) => key && messagesFor[keyword]?.includes(key));
   return isSaid ? [] : [`said of ${keyword}: ${said.join(' ')}`];
 }
@@ -98,7 +98,7 @@ async function expectRefused(operation: Operation, fault: RequestFault): Promise
   const where = `${keyword} of ${fields.join(', ')}\n${curlOf(request)}`;
   const part = wrong();
   if (part && validity(part.schema, part.value).length === 0) throw new Error(`It is valid: ${where}`);
-  const { reply, faults } = await sandbox.ask(request);
+  const { reply, faults } = await sandbox.validate(request);
   const other = exceptions.find(({ isMeant }) => isMeant(fault));
   const isOther = other !== undefined && reply?.status === other.status;
   const found = isOther ? [] : [...faults, ...(reply ? wrongWith(fault, reply, languageOf(draft)) : [])];
@@ -120,10 +120,10 @@ describe('a request with one fault is refused, and stores nothing:', () => {
       const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
         for (const fault of oneOfEach(requestFaults(operation, draft), choice)) await expectRefused(operation, fault);
         const after = await everything();
-        if (after !== before) await sandbox.goBack();
+        if (after !== before) await sandbox.restore();
         expect(after).toBe(before);
       });
-      await holds(property, operation.method === 'GET' ? 1 : 2);
+      await assertProperty(property, operation.method === 'GET' ? 1 : 2);
     },
     timeout,
   );

@@ -5,9 +5,9 @@ import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
 import { validRequests } from '../../conformance/fuzz/valid.ts';
 import { createValidity } from '../../conformance/fuzz/validity.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { holds, timeout } from './settings.ts';
-import { type Sent, wrongWith } from './verdict.ts';
+import { findViolations, type SentRequest } from './oracle.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Requests that keep to the contract, to every operation: each is accepted, or refused for a reason that the contract
@@ -16,7 +16,7 @@ import { type Sent, wrongWith } from './verdict.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const validity = createValidity();
 const accepted = new Set<string>();
 
@@ -24,21 +24,21 @@ const accepted = new Set<string>();
 async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
   const request = written(draft, operation.id, 'valid');
   const sent = await sentWith(operation, draft);
-  const { reply, faults } = await sandbox.ask(request);
+  const { reply, faults } = await sandbox.validate(request);
   const isWritten = reply !== undefined && reply.status < 300 && operation.method !== 'GET';
-  if (isWritten) await sandbox.goBack();
+  if (isWritten) await sandbox.restore();
   if (reply && reply.status < 300) accepted.add(operation.id);
-  const wrong = [...faults, ...(reply ? wrongWith(sent, reply) : [])];
+  const wrong = [...faults, ...(reply ? findViolations(sent, reply) : [])];
   if (wrong.length > 0) throw new Error([...wrong, curlOf(request)].join('\n'));
 }
 
-async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
+async function sentWith(operation: Operation, draft: Draft): Promise<SentRequest> {
   const headers = Object.fromEntries(draft.headers);
-  const world = sandbox.worlds.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
+  const world = sandbox.snapshots.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
   const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
   const isPatch = operation.method === 'PATCH' && world !== undefined;
   const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
-  return { operation, draft, world, before: before && JSON.parse(before.toString()), language, validity };
+  return { operation, draft, snapshot: world, before: before && JSON.parse(before.toString()), language, validity };
 }
 
 /** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
@@ -51,7 +51,7 @@ const otherTenants = fc.constantFrom<(tenant: [string, string]) => [string, stri
 
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].map(([id, { pools }]) => [id, pools] as const)),
 });
 
 /** In characters. A hundred values of a filter keep to the contract, and no server has room for such an address. */
@@ -73,7 +73,7 @@ describe('a valid request is accepted, or refused by a rule:', () => {
     '$method $path',
     async (operation) => {
       const values = operation.method === 'GET' ? 1 : 6;
-      await holds(
+      await assertProperty(
         fc.asyncProperty(requestsTo(operation), (draft) => expectRuled(operation, draft)),
         values,
       );
@@ -98,7 +98,7 @@ describe('a valid sign-in', () => {
   ) as [Operation, Operation];
   const request = async (operation: Operation, draft: Draft) => {
     const sent = written(draft, operation.id, 'valid');
-    const { reply, faults } = await sandbox.ask(sent);
+    const { reply, faults } = await sandbox.validate(sent);
     expect(faults, curlOf(sent)).toEqual([]);
     return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
   };
@@ -110,7 +110,7 @@ describe('a valid sign-in', () => {
       const { status, curl } = await request(authorize, draft);
       expect(status, curl).toBe(isKnown ? 302 : 400);
     });
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 
   it('gets no token for a code or a refresh token that nobody was given', async () => {
@@ -122,6 +122,6 @@ describe('a valid sign-in', () => {
         isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
       );
     });
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 });

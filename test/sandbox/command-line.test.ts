@@ -7,11 +7,10 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const program = fileURLToPath(new URL('../../mocks/bin.ts', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions, Reply } from '../testing.ts';
-import { useSandbox } from '../testing.ts';
-import { memorial, purchase, sale } from './bookkeeping.ts';
-import { asPdf, smallPdf } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memorial, purchase, sale } from '../support/books.ts';
+import { asPdf, smallPdf } from '../support/operations.ts';
+import type { ApiResponse, CallOptions } from '../support/sandbox.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 /** An operation of the control plane, as its contract has it. */
 interface ControlOperation {
@@ -37,7 +37,6 @@ const operations: readonly ControlOperation[] = Object.entries(paths).flatMap(([
 const key = { 'x-sandbox-key': 'geheim' };
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z', controlKey: key['x-sandbox-key'] });
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const control = (path: string, options: CallOptions) =>
   call(path, { token: null, ...options, headers: { ...key, ...options.headers } });
@@ -129,7 +128,7 @@ const provocations: Readonly<
   500: ({ path, body }) => [path, { body, headers: { prefer: 'code=500' } }],
 };
 
-async function attempt(operation: ControlOperation, status: string): Promise<Reply> {
+async function attempt(operation: ControlOperation, status: string): Promise<ApiResponse> {
   const request = await prepared(operation);
   const provoke = provocations[status];
   const [path, { body, headers }] = provoke?.(request, operation) ?? [request.path, { body: request.body }];

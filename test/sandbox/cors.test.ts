@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from '../support/sandbox.ts';
 
 /** What a browser sees that runs a page of a partner. */
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const shop = 'https://shop.example';
 const here = 'http://localhost:5173';

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useSandbox } from '../testing.ts';
-import { asPdf, operationsOf, pathOf, smallPdf } from './contract.ts';
-import { alternately, expectProblem, refusalsOf, says } from './refusals.ts';
+import { asPdf, operationsOf, pathOf, smallPdf } from '../support/operations.ts';
+import { alternately, expectProblem, refusalsOf, says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** 5 MB, as the platform says it. */
 const most = 5_242_880;
@@ -188,7 +187,7 @@ describe.each([
       [2, 'demo'],
       [3, 'other'],
     ] as const) {
-      const token = await sandbox.tokenOf(user);
+      const token = await sandbox.createToken(user);
       const detail = says('recordNotFound', { id: body.id, path: `/v1/${keeper}` });
       await expectRefused('not-found', detail, `/v1/${keeper}/${body.id}`, { tenant, token });
     }

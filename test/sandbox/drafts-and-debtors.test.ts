@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { everything } from './refusals.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { everything } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const get = async (path: string) => (await call(path)).body;
 const patch = (path: string, body: object) => call(path, { method: 'PATCH', body });

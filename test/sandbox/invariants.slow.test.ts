@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { type Books, readBooks } from './invariants/books.ts';
-import { type Caller, type OpenSandbox, openSandbox } from './invariants/caller.ts';
 import { faultsIn, stockFaults } from './invariants/checks.ts';
 import { type Command, commandsFor } from './invariants/commands.ts';
-import { type Holdings, holdingsIn } from './invariants/holdings.ts';
+import { createInitialRecords } from './invariants/initial-records.ts';
 import { type MasterData, readMasterData } from './invariants/master-data.ts';
-import { play } from './invariants/playing.ts';
-import { everyDeed, newRound, type Round, startingIds } from './invariants/round.ts';
-import { enterSomething } from './invariants/starting.ts';
+import { allActions, type Run, readIds, startRun } from './invariants/run.ts';
+import { simulate } from './invariants/simulate.ts';
+import { readState, type SandboxState } from './invariants/state.ts';
 
 /** The same sequences at each run. Others, and more of them, are chosen by `INVARIANTS_SEED` and `INVARIANTS_RUNS`. */
 const seed = Number(process.env.INVARIANTS_SEED ?? 20_260_416);
@@ -23,17 +23,17 @@ const succeeded = new Map<string, number>();
 
 /** Sequences of commands in a sandbox that goes back to a snapshot between them. */
 function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => Promise<void> = async () => {}) {
-  let sandbox: OpenSandbox;
+  let sandbox: FastSandbox;
   let data: readonly MasterData[];
   let ids: ReadonlyMap<string, readonly number[]>;
-  let holdings: Holdings;
+  let holdings: SandboxState;
   let start: Books['stock'];
   beforeAll(async () => {
-    sandbox = await openSandbox({ ...options, clock });
+    sandbox = await startFastSandbox({ ...options, clock });
     await prepare(sandbox.call);
     data = await Promise.all(administrations.map((id) => readMasterData(sandbox.call, id)));
-    ids = await startingIds(sandbox.call, administrations);
-    holdings = await holdingsIn(sandbox.call, administrations);
+    ids = await readIds(sandbox.call, administrations);
+    holdings = await readState(sandbox.call, administrations);
     const held = holdings.total();
     const stocks = await Promise.all(data.map((one) => booksOf(one).then(({ stock }) => [...stock])));
     start = new Map(stocks.flat().map(([id, quantity]) => [id, quantity + (held.get(id) ?? 0)]));
@@ -45,23 +45,23 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
     readBooks(sandbox.call, administration, controlAccounts);
 
   /** Throws with the requests of the round when the books of an administration are wrong. */
-  async function check(round: Round, touched: ReadonlySet<number>): Promise<void> {
+  async function check(round: Run, touched: ReadonlySet<number>): Promise<void> {
     for (const one of data.filter(({ administration }) => touched.has(administration))) {
       const books = await booksOf(one);
-      const faults = [...faultsIn(books), ...stockFaults(books.stock, start, round.holdings.total())];
+      const faults = [...faultsIn(books), ...stockFaults(books.stock, start, round.state.total())];
       if (faults.length > 0) throw new Error(`Administration ${one.administration}: ${faults.join('; ')}`);
     }
-    if (sandbox.complaints.length > 0) throw new Error(sandbox.complaints.join('\n'));
+    if (sandbox.loggedErrors.length > 0) throw new Error(sandbox.loggedErrors.join('\n'));
   }
 
   async function run(commands: readonly Command[], isChecked: 'always' | 'at the end'): Promise<void> {
     await sandbox.call('POST', '/_sandbox/snapshots/start/restore');
-    sandbox.complaints.length = 0;
-    const round = newRound(sandbox.call, ids, holdings);
+    sandbox.loggedErrors.length = 0;
+    const round = startRun(sandbox.call, ids, holdings);
     try {
       for (const command of commands) {
         const before = round.changes.length;
-        await play(command, round);
+        await simulate(command, round);
         const isChanged = round.changes.length > before;
         if (isChecked === 'always' && isChanged) await check(round, new Set([command.in]));
       }
@@ -106,7 +106,7 @@ describe('the books of the demo companies', () => {
 });
 
 describe('books that begin with next to nothing', () => {
-  const { sequences, run } = useSequences({ seed: 'empty' }, enterSomething);
+  const { sequences, run } = useSequences({ seed: 'empty' }, createInitialRecords);
 
   it.each([
     ['any sequence of commands', 'at the end', 270],
@@ -122,5 +122,5 @@ describe('books that begin with next to nothing', () => {
 });
 
 it('all these sequences together change books in every way', () => {
-  expect(everyDeed.filter((deed) => !succeeded.has(deed))).toEqual([]);
+  expect(allActions.filter((deed) => !succeeded.has(deed))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cash, memorial, useBooks } from './bookkeeping.ts';
+import { cash, memorial, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, errors, ledger, booked, logged, person, refused } = books;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memorial, purchase, sale, useBooks } from './bookkeeping.ts';
+import { memorial, purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { create, patch, remove, rows, person, setClock, entryOf } = books;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cash, memorial, purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+import { cash, memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { create, person, ledger, rows, remove } = books;

@@ -1,14 +1,13 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { en } from '../../mocks/messages/en.ts';
 import { nl } from '../../mocks/messages/nl.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const notFound = { en: 'Not found', nl: 'Niet gevonden' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from './bookkeeping.ts';
+import { purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, errors, ledger, booked, entryOf, logged, rows, person } = books;

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallOptions, useSandbox } from '../testing.ts';
-import { operations, parameterOf, withQuery } from './contract.ts';
-import { refusalsOf, says } from './refusals.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, parameterOf, withQuery } from '../support/operations.ts';
+import { refusalsOf, says } from '../support/problems.ts';
+import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 const { expectInvalid } = refusalsOf(sandbox);
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -293,7 +292,7 @@ describe.each([
   [3, 'other'],
 ] as const)('in administration %d', (tenant, user) => {
   it('debits equal credits, for each entry, period and year', async () => {
-    const options = { tenant, token: await sandbox.tokenOf(user) };
+    const options = { tenant, token: await sandbox.createToken(user) };
     const all = await rowsOf(linesPath(everyYear), options, 100_000);
     expect(all.length).toBeGreaterThan(0);
     for (const keys of [['JournalEntryId'], ['Bookyear', 'Period'], ['Bookyear']]) {

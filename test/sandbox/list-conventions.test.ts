@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { hasItems, listPathOf, namesIn, operationsOf, parameterOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasItems, listPathOf, namesIn, operationsOf, parameterOf, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Item = Record<string, unknown> & { readonly _meta: { readonly self: string } };
 
@@ -175,11 +174,11 @@ it.each([
   { tenant: 3, user: 'other', administrationName: 'Rijwielhandel', profileName: 'Other user' },
 ])('names administration $tenant and the user $user in answers made for them', async (expected) => {
   const { tenant, user, administrationName, profileName } = expected;
-  const { body } = await call('/v1/debtors', { tenant, token: await sandbox.tokenOf(user) });
+  const { body } = await call('/v1/debtors', { tenant, token: await sandbox.createToken(user) });
   expect(body._meta).toMatchObject({ administrationId: tenant, profileName });
   expect(body._meta.administrationName).toContain(administrationName);
   expect(
-    (await call(body._data[0]._meta.self, { tenant, token: await sandbox.tokenOf(user) })).body._meta,
+    (await call(body._data[0]._meta.self, { tenant, token: await sandbox.createToken(user) })).body._meta,
   ).toMatchObject({
     administrationId: tenant,
     administrationName: body._meta.administrationName,

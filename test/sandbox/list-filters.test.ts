@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Parameter } from '../contract/bundle.ts';
-import { useSandbox } from '../testing.ts';
-import { addLines } from './add-lines.ts';
-import { filtersOf, listPathOf, operationsOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Parameter } from '../support/contract.ts';
+import { filtersOf, listPathOf, operationsOf, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { addLines } from './__fixtures__/add-lines.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Item = Readonly<Record<string, unknown>>;
 

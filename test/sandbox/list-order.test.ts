@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { addLines } from './add-lines.ts';
-import { listPathOf, namesIn, operationsOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listPathOf, namesIn, operationsOf, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { addLines } from './__fixtures__/add-lines.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Value = string | number | boolean | null;
 
@@ -52,7 +51,7 @@ it('sorts text without regard to its case', async () => {
 
 it('has every record once on the pages of a list that is sorted on a field with few values', async () => {
   const visited: number[] = [];
-  for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url; ) {
+  for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url;) {
     const { _data, _meta } = (await call(url)).body;
     visited.push(..._data.map(({ id }: { id: number }) => id));
     url = _meta.nextPage;

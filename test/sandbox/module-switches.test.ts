@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from './bookkeeping.ts';
+import { purchase, sale, useBooks } from '../support/books.ts';
 
 const { call, create, patch, errors, modules, control } = useBooks();
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preparedRequest } from '../contract/requests.ts';
-import { useSandbox } from '../testing.ts';
-import { exampleOf, isOpenIn, modulesOf, operations, pathOf } from './contract.ts';
-import { refusalsOf, says } from './refusals.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { preparedRequest } from '../support/example-requests.ts';
+import { exampleOf, isOpenIn, modulesOf, operations, pathOf } from '../support/operations.ts';
+import { refusalsOf, says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { expectRefused } = refusalsOf(sandbox);
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** The administrations of the sandbox, each with somebody who may work in it. */
 const users = { 1: 'demo', 2: 'demo', 3: 'other' } as const;
 const tokens: Record<number, string> = {};
 beforeAll(async () => {
-  for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.tokenOf(user);
+  for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.createToken(user);
 });
 
 const guarded = operations.filter((operation) => modulesOf(operation).length > 0);

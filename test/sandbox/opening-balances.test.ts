@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memorial, purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
 const { call, create, patch, person, refused, rows, remove, ledger, control, setClock } = books;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { render } from '../../mocks/messages/render.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
-import { says } from './refusals.ts';
+import { says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
 let limited: Sandbox;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Row, sale, useBooks } from './bookkeeping.ts';
+import { type Row, sale, useBooks } from '../support/books.ts';
 
 const { call, control, create, rows, modules, setClock, person } = useBooks();
 

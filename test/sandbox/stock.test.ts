@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sale, useBooks } from './bookkeeping.ts';
+import { sale, useBooks } from '../support/books.ts';
 
 const { call, create, patch, remove, errors, modules, person } = useBooks();
 

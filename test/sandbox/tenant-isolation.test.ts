@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../mocks/contract/contract.ts';
-import { type CallOptions, type Reply, useSandbox } from '../testing.ts';
 import {
   asPdf,
   exampleOf,
@@ -14,14 +13,14 @@ import {
   placeholdersOf,
   smallPdf,
   withQuery,
-} from './contract.ts';
-import { refusalsOf } from './refusals.ts';
+} from '../support/operations.ts';
+import { refusalsOf } from '../support/problems.ts';
+import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 const { expectNothingStored } = refusalsOf(sandbox);
 afterAll(expectNothingStored);
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -33,8 +32,8 @@ const strangers = {
 type Stranger = keyof typeof strangers;
 const names = Object.keys(strangers) as Stranger[];
 beforeAll(async () => {
-  strangers['another user'].token = await sandbox.tokenOf('other');
-  strangers['the same user in another administration'].token = await sandbox.tokenOf('demo');
+  strangers['another user'].token = await sandbox.createToken('other');
+  strangers['the same user in another administration'].token = await sandbox.createToken('demo');
   const modules = { method: 'PATCH', body: { costCenters: true, costUnits: true } };
   for (const { tenant } of Object.values(strangers)) await call(`/_sandbox/administrations/${tenant}/modules`, modules);
 });
@@ -152,7 +151,7 @@ const bookingTypes: Readonly<Record<string, string>> = { ArticleSku: 'A', salesT
 
 /** Sends a value of the field that refers, and nothing else that could be wrong. */
 interface Referrer {
-  readonly refer: (value: unknown) => Promise<Reply>;
+  readonly refer: (value: unknown) => Promise<ApiResponse>;
   /** What the field is called in the errors. */
   readonly field: string;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useBooks } from './bookkeeping.ts';
-import { asPdf } from './contract.ts';
+import { useBooks } from '../support/books.ts';
+import { asPdf } from '../support/operations.ts';
 
 const books = useBooks();
 const { call, create, patch, remove, errors, booked, person, refused, entryOf, ledger } = books;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+import { purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const { call, create, rows, ledger } = useBooks();
 

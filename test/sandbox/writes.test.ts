@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { operationsOf, pathOf } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operationsOf, pathOf } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 beforeAll(async () => {
   await call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
 });

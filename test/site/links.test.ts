@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.internal.json' with { type: 'json' };
-import { useBrowser } from '../browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type Crawl, crawl, type Link } from './crawl.ts';
 import { hasPlace, redocRoutes } from './redoc-routes.ts';
 

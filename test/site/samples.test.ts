@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../site/samples/record.ts';
 import { type Exchange, type Recording, recordingFile } from '../../site/samples/recording.ts';
-import { type MediaTypes, operations, violations } from '../contract/bundle.ts';
+import { type MediaTypes, operations, violations } from '../support/contract.ts';
 import { contract, outsideHosts } from './samples.ts';
 
 const text = readFileSync(recordingFile, 'utf8');

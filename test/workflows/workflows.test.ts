@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runWorkflowsCommand } from '../../conformance/workflows/command.ts';
 import { startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows } from '../../scripts/workflows/documents.ts';
 import { type Answer, type Call, startProxy } from '../conformance/proxy.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** `npm run workflows -- ...`, in this process. */
 async function runCommand(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -120,7 +119,7 @@ describe('The workflows', () => {
   it('find each deviation of a server, delete what they made all the same, and print no token', async () => {
     const url = await startDeviatingServer(Object.values(deviations).map(([deviation]) => deviation));
     const before = await countRecords();
-    const token = await sandbox.tokenOf('demo');
+    const token = await sandbox.createToken('demo');
     const names = Object.keys(deviations);
     const { code, stdout } = await runCommand('--url', url, '--token', token, '--only', names.join());
     expect(code).toBe(1);

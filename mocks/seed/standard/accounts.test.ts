@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '../../../test/support/seed/rows.ts';
 import { demoSeed } from '../seed.ts';
-import { idsOf } from '../testing/rows.ts';
 
 const { shared, administrations } = demoSeed();
 const charts = administrations.map(({ record, rows }) => ({

@@ -1,19 +1,19 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { chosen, expectRefused, expectSame, pathOf, type Real, recordIn, request } from './calls.ts';
+import { expectRefused, expectSame, getRecord, pathOf, pickRecord, type RealSandbox, request } from './calls.ts';
 import type { Company, Json, Row } from './company.ts';
-import { expectedRecord, type Manner, methods } from './expected.ts';
-import type { ShapeName } from './pick.ts';
-import { isUsed, refusalsOf } from './refusals.ts';
+import { getExpectedRecord, methods, type WriteMode } from './expected.ts';
+import type { ShapeName } from './record-pick.ts';
+import { isUsed, rejectionsByResource } from './rejections.ts';
 import { shapes } from './shapes.ts';
 
 /** The model: what each administration has, by its identifier. */
 export type Model = ReadonlyMap<number, Company>;
 
-export type Command = fc.AsyncCommand<Model, Real>;
+export type Command = fc.AsyncCommand<Model, RealSandbox>;
 
 /** What a command is about. */
-export interface About {
+export interface CommandSubject {
   readonly administration: number;
   readonly name: ShapeName;
   /** Which of the records that there are. */
@@ -22,16 +22,17 @@ export interface About {
   readonly isHeader: boolean;
 }
 
-export const companyIn = (model: Model, { administration }: About): Company => model.get(administration) as Company;
+export const companyIn = (model: Model, { administration }: CommandSubject): Company =>
+  model.get(administration) as Company;
 
 /** The list that the records are asked for in. */
-export const listOf = ({ name, isHeader }: About): { readonly path: string } => {
+export const listOf = ({ name, isHeader }: CommandSubject): { readonly path: string } => {
   const { path, headers } = shapes[name];
   return { path: (isHeader ? headers : undefined) ?? path };
 };
 
 /** A record as its own list shows it. */
-export function shown({ name, isHeader }: About, row: Json): Json {
+export function shown({ name, isHeader }: CommandSubject, row: Json): Json {
   if (!isHeader || !shapes[name].lines) return row;
   const { lines: _lines, ...header } = row;
   return header;
@@ -39,11 +40,11 @@ export function shown({ name, isHeader }: About, row: Json): Json {
 
 /** Creates, replaces or updates a record. */
 export class Write implements Command {
-  readonly #about: About;
-  readonly #manner: Manner;
+  readonly #about: CommandSubject;
+  readonly #manner: WriteMode;
   readonly #body: Json;
 
-  constructor(about: About, manner: Manner, body: Json) {
+  constructor(about: CommandSubject, manner: WriteMode, body: Json) {
     this.#about = about;
     this.#manner = manner;
     this.#body = body;
@@ -55,18 +56,18 @@ export class Write implements Command {
     return isSomething && company.canResolve(this.#body) && this.#target(company) !== undefined;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
+  async run(model: Model, real: RealSandbox): Promise<void> {
     const company = companyIn(model, this.#about);
     const { row: before, parent } = this.#target(company) as Target;
     const [about, manner] = [this.#about, this.#manner];
     const body = shown(about, company.resolve(this.#body) as Json);
     const path = pathOf(listOf(about), parent, before?.id);
     const reply = await request(real, company, methods[manner], path, body);
-    const refusals = refusalsOf[about.name]({ company, manner, body, before, parent });
+    const refusals = rejectionsByResource[about.name]({ company, mode, body, before, parent });
     if (refusals.length > 0) return expectRefused(reply, refusals);
     expect(reply.status).toBe(manner === 'create' ? 201 : 200);
-    const answer = recordIn(reply);
-    const expected = expectedRecord(about.name, { company, parent, manner, body, before, answer }) as Row;
+    const answer = getRecord(reply);
+    const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: answer }) as Row;
     expectSame(answer, shown(about, expected));
     if (parent) expect(answer.debtorId).toBe(parent.id);
     if (before) expect(answer.id).toBe(before.id);
@@ -77,9 +78,9 @@ export class Write implements Command {
   #target(company: Company): Target | undefined {
     const { name, index } = this.#about;
     const { parent } = shapes[name];
-    if (this.#manner !== 'create') return chosen(company, name, index);
+    if (this.#manner !== 'create') return pickRecord(company, name, index);
     if (!parent) return { row: undefined, parent: undefined };
-    const above = chosen(company, parent, index)?.row;
+    const above = pickRecord(company, parent, index)?.row;
     return above && { row: undefined, parent: above };
   }
 
@@ -95,9 +96,9 @@ interface Target {
 
 /** Deletes a record, or is told that another refers to it. */
 export class Remove implements Command {
-  readonly #about: About;
+  readonly #about: CommandSubject;
 
-  constructor(about: About) {
+  constructor(about: CommandSubject) {
     this.#about = about;
   }
 
@@ -105,10 +106,10 @@ export class Remove implements Command {
     return companyIn(model, this.#about).rowsOf(this.#about.name).length > 0;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
+  async run(model: Model, real: RealSandbox): Promise<void> {
     const company = companyIn(model, this.#about);
     const { name, index } = this.#about;
-    const { row, parent } = chosen(company, name, index) as { row: Row; parent: Row | undefined };
+    const { row, parent } = pickRecord(company, name, index) as { row: Row; parent: Row | undefined };
     const reply = await request(real, company, 'DELETE', pathOf(listOf(this.#about), parent, row.id));
     if (isUsed(name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
     expect(reply.status).toBe(204);
@@ -121,12 +122,12 @@ export class Remove implements Command {
 }
 
 /** Asks for a record of the other administration, which must not be there. */
-export class Trespass implements Command {
-  readonly #about: About;
+export class CrossTenantAccess implements Command {
+  readonly #about: CommandSubject;
   readonly #method: string;
   readonly #body: Json | undefined;
 
-  constructor(about: About, method: string, body?: Json) {
+  constructor(about: CommandSubject, method: string, body?: Json) {
     this.#about = about;
     this.#method = method;
     this.#body = body;
@@ -137,7 +138,7 @@ export class Trespass implements Command {
     return other !== undefined && companyIn(model, this.#about).find(this.#about.name, other.row.id) === undefined;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
+  async run(model: Model, real: RealSandbox): Promise<void> {
     const { row, parent } = this.#other(model) as { row: Row; parent: Row | undefined };
     const path = pathOf(listOf(this.#about), parent, row.id);
     const reply = await request(real, companyIn(model, this.#about), this.#method, path, this.#body);
@@ -146,7 +147,7 @@ export class Trespass implements Command {
 
   #other(model: Model) {
     const other = [...model.values()].find(({ administration }) => administration !== this.#about.administration);
-    return other && chosen(other, this.#about.name, this.#about.index);
+    return other && pickRecord(other, this.#about.name, this.#about.index);
   }
 
   toString(): string {

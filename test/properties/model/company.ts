@@ -1,4 +1,4 @@
-import { Pick, type ShapeName } from './pick.ts';
+import { RecordPick, type ShapeName } from './record-pick.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Row = Json & { readonly id: number };
@@ -47,13 +47,13 @@ export class Company {
 
   /** Whether there is a record for everything in a value that picks one. */
   canResolve(value: unknown): boolean {
-    if (value instanceof Pick) return this.rowsOf(value.resource).length > 0;
+    if (value instanceof RecordPick) return this.rowsOf(value.resource).length > 0;
     return typeof value !== 'object' || value === null || Object.values(value).every((one) => this.canResolve(one));
   }
 
   /** A value with records in the place of what picks one. */
   resolve(value: unknown): unknown {
-    if (value instanceof Pick) {
+    if (value instanceof RecordPick) {
       const rows = this.rowsOf(value.resource);
       return rows[value.index % rows.length]?.[value.by];
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Operation, Parameter } from '../../contract/bundle.ts';
-import { filtersOf, namesIn } from '../../sandbox/contract.ts';
+import type { Operation, Parameter } from '../../support/contract.ts';
+import { filtersOf, namesIn } from '../../support/operations.ts';
 import type { Json } from './company.ts';
 
 /** What is asked of a list, before it is known what is in it: numbers choose among what there is then. */

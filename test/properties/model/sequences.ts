@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { MasterData } from '../../sandbox/invariants/master-data.ts';
-import type { Real } from './calls.ts';
-import { type About, type Command, type Model, Remove, Trespass, Write } from './commands.ts';
+import type { RealSandbox } from './calls.ts';
+import { type Command, type CommandSubject, CrossTenantAccess, type Model, Remove, Write } from './commands.ts';
 import type { Json } from './company.ts';
 import { AddLine, RemoveLine } from './lines.ts';
-import type { ShapeName } from './pick.ts';
 import { questions } from './queries.ts';
-import { List, Read } from './reading.ts';
+import { List, Read } from './read-page.ts';
+import type { ShapeName } from './record-pick.ts';
 import { bodyOf, lineOf, shapes } from './shapes.ts';
 
 const index = fc.nat({ max: 20 });
@@ -23,7 +23,7 @@ const together: readonly (readonly ShapeName[])[] = [
 export function sequencesIn(data: readonly MasterData[], maxCommands: number) {
   const sequences = together.map((names) => {
     const commands = data.flatMap((one) => names.flatMap((name) => commandsOn(name, one)));
-    return fc.commands<Model, Real, false>(commands, { maxCommands, size: 'max' });
+    return fc.commands<Model, RealSandbox, false>(commands, { maxCommands, size: 'max' });
   });
   // Without a bias to what is small, which would make most of them too short to lead anywhere.
   return fc.noBias(fc.oneof(...sequences));
@@ -32,7 +32,7 @@ export function sequencesIn(data: readonly MasterData[], maxCommands: number) {
 /** The commands on one kind of record; those that come more than once are tried more often. */
 function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] {
   const shape = shapes[name];
-  const about: fc.Arbitrary<About> = fc.record({
+  const about: fc.Arbitrary<CommandSubject> = fc.record({
     ...{ administration: fc.constant(data.administration), name: fc.constant(name) },
     ...{ index, isHeader: fc.boolean() },
   });
@@ -57,7 +57,7 @@ function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] 
       write('update', partOf(header)),
     ],
     ...[about.map((one) => new Remove(one)), about.map((one) => new Read(one)), list, list, list],
-    fc.tuple(about, trespass).map(([one, [method, body]]) => new Trespass(one, method, body)),
+    fc.tuple(about, trespass).map(([one, [method, body]]) => new CrossTenantAccess(one, method, body)),
     ...(line
       ? [
           fc.tuple(about, line).map(([one, body]) => new AddLine(one, body)),

@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../support/fast-client.ts';
 
 /** What an administration shows of its books. Amounts are in euros. */
 export interface Books {
@@ -90,15 +90,10 @@ export async function readBooks(
   controlAccounts: Books['controlAccounts'],
 ): Promise<Books> {
   const list = async <Row>(path: string, fields?: string): Promise<Row[]> => {
-    const wanted = `${path}${path.includes('?') ? '&' : '?'}pageSize=${path.includes('lines') ? 100_000 : 1000}`;
-    const { status, body } = await call(
-      'GET',
-      fields ? `${wanted}&fields=${fields}` : wanted,
-      undefined,
-      administration,
-    );
+    const url = `${path}${path.includes('?') ? '&' : '?'}pageSize=${path.includes('lines') ? 100_000 : 1000}`;
+    const { status, body } = await call('GET', fields ? `${url}&fields=${fields}` : url, undefined, administration);
     const { _data: rows, _meta: meta } = (body ?? {}) as { _data: Row[]; _meta: { totalCount: number } };
-    if (status !== 200 || meta.totalCount !== rows.length) throw new Error(`${status} for ${wanted}`);
+    if (status !== 200 || meta.totalCount !== rows.length) throw new Error(`${status} for ${url}`);
     return rows;
   };
   const articles = await list<{ id: number; currentStock: number }>('/v1/articles?ActiveState=all', 'id,currentStock');

@@ -1,5 +1,5 @@
+import type { Caller } from '../../support/fast-client.ts';
 import type { Books } from './books.ts';
-import type { Caller } from './caller.ts';
 
 /** What documents of an administration can refer to: identifiers. */
 export interface MasterData {

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { exampleOf, operations, pathOf } from '../support/operations.ts';
+import { expectProblem, languages, refusalsOf, says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+afterAll(expectNothingStored);
+
+const challenge = 'Bearer realm="accounting-api"';
+const badToken = `${challenge}, error="invalid_token"`;
+
+const all = operations.map((operation) => {
+  const options = { ...exampleOf(operation), language: 'nl' };
+  return [operation.method, operation.path, pathOf(operation), options] as const;
+});
+
+describe.each(all)('%s %s', (_method, _template, path, options) => {
+  it('wants a token', async () => {
+    const headers = await expectRefused('unauthorized', says('tokenMissing'), path, { ...options, token: null });
+    expect(headers.get('www-authenticate')).toBe(challenge);
+  });
+
+  it('refuses a token that it does not know', async () => {
+    const headers = await expectRefused('unauthorized', says('tokenUnknown'), path, {
+      ...options,
+      token: 'stolen',
+    });
+    expect(headers.get('www-authenticate')).toBe(badToken);
+  });
+
+  it('refuses the administration of somebody else', async () => {
+    const detail = says('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', detail, path, { ...options, tenant: 3 });
+  });
+});
+
+it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two tokens', 'Token sandbox-demo-token'])(
+  'takes no Authorization: %s',
+  async (authorization) => {
+    const options = { token: null, headers: { authorization } };
+    const headers = await expectRefused('unauthorized', says('tokenMissing'), '/v1/debtors', options);
+    expect(headers.get('www-authenticate')).toBe(challenge);
+  },
+);
+
+it('takes the name of the scheme in any case', async () => {
+  const headers = { authorization: 'bearer sandbox-demo-token' };
+  expect((await sandbox.call('/v1/debtors', { token: null, headers })).status).toBe(200);
+});
+
+it('takes no token from the query, where it would end up in logs', async () => {
+  const { status } = await sandbox.call('/v1/debtors?access_token=sandbox-demo-token', { token: null });
+  expect(status).toBe(401);
+});
+
+it('refuses a token that has expired, and says so', async () => {
+  const token = await sandbox.createToken('demo', 0);
+  const headers = await expectRefused('unauthorized', says('tokenExpired'), '/v1/debtors', { token });
+  expect(headers.get('www-authenticate')).toBe(badToken);
+});
+
+it('refuses a refresh token where an access token is wanted', async () => {
+  const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
+  expect((await sandbox.call('/v1/debtors', { token: body.access_token })).status).toBe(200);
+  await expectRefused('unauthorized', says('tokenUnknown'), '/v1/debtors', { token: body.refresh_token });
+});
+
+describe('X-Tenant-Id', () => {
+  it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('that is "%s" is no administration', async (tenant) => {
+    const message = says('pattern', { format: 'undefined', example: '1' });
+    const options = { headers: { 'X-Tenant-Id': tenant } };
+    await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
+    const alias = { headers: { 'X-TenantId': tenant } };
+    await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
+  });
+
+  it.each([9, 2_147_483_648])('that is %d is nobody’s', async (tenant) => {
+    const detail = says('administrationNotAccessible', { id: tenant });
+    await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });
+  });
+
+  it('of somebody else is answered like one that there is not, but for its number', async () => {
+    for (const language of languages) {
+      const [foreign, missing] = await Promise.all(
+        [3, 4711].map((tenant) => sandbox.call('/v1/debtors', { tenant, language })),
+      );
+      if (!foreign || !missing) throw new Error('There is no answer');
+      expectProblem(foreign, 'administration-not-accessible', language, '/v1/debtors');
+      expect(JSON.stringify(missing.body).replace('4711', '3')).toBe(JSON.stringify(foreign.body));
+      const headers = [foreign, missing].map((reply) => [...reply.headers.keys()]);
+      expect(headers[0]).toEqual(headers[1]);
+    }
+  });
+
+  it('can be left out: then the first administration of the user applies', async () => {
+    const token = await sandbox.createToken('other');
+    expect((await sandbox.call('/v1/debtors', { token })).body._meta.administrationId).toBe(3);
+    expect((await sandbox.call('/v1/debtors')).body._meta.administrationId).toBe(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { sale, useBooks } from '../support/books.ts';
+
+const books = useBooks();
+const { call, create, booked, person, refused, rows, logged, control } = books;
+
+const finalize = (id: number) => person(`draftsalesinvoices/${id}/finalize`);
+
+describe('a draft that is made final', () => {
+  it('is a sales invoice with the next number, and no draft any more', async () => {
+    const { lines: _lines, ...before } = (await call('/v1/draftsalesinvoiceswithlines/1')).body;
+    const final = await finalize(1);
+    expect(final).toMatchObject({ salesInvoiceId: expect.any(Number), invoiceNumber: '20260013' });
+    for (const path of ['draftsalesinvoices', 'draftsalesinvoiceswithlines']) {
+      expect((await call(`/v1/${path}/1`)).status).toBe(404);
+    }
+    // How a draft is to be paid is not kept on the invoice.
+    const { id: _id, _meta, paymentMethodId: _method, ...fields } = before;
+    const { body } = await call(`/v1/salesinvoices/${final.salesInvoiceId}`);
+    expect(body).toMatchObject({ ...fields, invoiceNumber: '20260013', fileId: final.fileId });
+    expect((await finalize(2)).invoiceNumber).toBe('20260014');
+  });
+
+  it('keeps its lines', async () => {
+    const draft = (await call('/v1/draftsalesinvoiceswithlines/5')).body;
+    const { salesInvoiceId } = await finalize(5);
+    const { body } = await call(`/v1/salesinvoiceswithlines/${salesInvoiceId}`);
+    const withoutIds = (lines: { id: number }[]) => lines.map(({ id: _id, ...line }) => line);
+    expect(withoutIds(body.lines)).toEqual(withoutIds(draft.lines));
+  });
+
+  it('is in the ledger, in the log and outstanding', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    const { salesInvoiceId, journalEntryId } = await finalize(id);
+    expect(await booked(journalEntryId)).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
+    expect(await logged(journalEntryId)).toEqual([1]);
+    expect(await books.outstanding('sales', salesInvoiceId)).toMatchObject({ outstandingAmount: 75.76 });
+  });
+
+  it('has a layout, a PDF that says what is to be paid', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    const { fileId, invoiceNumber } = await finalize(id);
+    const headers = { authorization: `Bearer ${demoToken}` };
+    const answer = await fetch(`${books.url}/v1/files/${fileId}`, { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    for (const words of [invoiceNumber, 'Bakkerij Zonnestraal', 'EUR 75.76']) expect(text).toContain(words);
+  });
+
+  it('is not in the ledger before', async () => {
+    const before = await rows('/v1/ledgergrouped?bookyear=2026');
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    expect(await rows('/v1/ledgergrouped?bookyear=2026')).toEqual(before);
+    await finalize(id);
+    expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(before);
+  });
+
+  it('that comes to nothing has an entry without lines', async () => {
+    const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 10, discountPercentage: 100 }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+    const { journalEntryId, salesInvoiceId } = await finalize(id);
+    expect(await booked(journalEntryId)).toEqual([]);
+    expect(await books.outstanding('sales', salesInvoiceId)).toBeUndefined();
+  });
+});
+
+describe('a draft of text only', () => {
+  it('becomes an invoice of 0, which is not in the ledger', async () => {
+    const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+    const { journalEntryId, salesInvoiceId } = await finalize(id);
+    expect(journalEntryId).toBeUndefined();
+    const entered = await create('salesinvoiceswithlines', { ...sale, lines });
+    for (const invoice of [salesInvoiceId, entered.id]) {
+      const { body } = await call(`/v1/salesinvoiceswithlines/${invoice}`);
+      expect(body).toMatchObject({ amountIncludingVat: 0, vatTotals: [], lines });
+      expect(await books.outstanding('sales', invoice)).toBeUndefined();
+    }
+  });
+});
+
+describe('a draft is not made final', () => {
+  it('without lines', async () => {
+    const empty = await create('draftsalesinvoices', { debtorId: 1 });
+    expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({ id: ['The draft has no lines.'] });
+  });
+
+  it('with a date in a closed book year, and no number is lost by it', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
+    expect(await refused(`draftsalesinvoices/${id}/finalize`)).toEqual({
+      invoiceDate: ['Book year 2025 is closed. The first that is open is 2026.'],
+    });
+    expect((await call(`/v1/draftsalesinvoiceswithlines/${id}`)).body.lines).toHaveLength(1);
+    expect((await finalize(1)).invoiceNumber).toBe('20260013');
+  });
+
+  it('of another administration, or twice', async () => {
+    expect((await control('administrations/2/draftsalesinvoices/1/finalize')).status).toBe(404);
+    await finalize(1);
+    expect((await control('administrations/1/draftsalesinvoices/1/finalize')).status).toBe(404);
+  });
+});

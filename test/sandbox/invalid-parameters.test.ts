@@ -1,0 +1,164 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../support/contract.ts';
+import {
+  exampleOf,
+  filtersOf,
+  isShared,
+  listPathOf,
+  namesIn,
+  operations,
+  operationsOf,
+  pathOf,
+  placeholdersOf,
+  withQuery,
+} from '../support/operations.ts';
+import { alternately, type Errors, refusalsOf, says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+afterAll(expectNothingStored);
+
+const wholeNumber = says('type', { types: ['integer'] });
+const yesOrNo = says('type', { types: ['boolean'] });
+const atLeastOne = says('minimum', { limit: 1 });
+const notAMoment = says('format', { format: 'date-time', example: '2026-03-02T00:00:00Z' });
+const largestId = 2_147_483_647;
+
+const splits = ['journal', 'period', 'costCenter', 'costUnit'];
+const lists = operationsOf('list').map((operation) => [listPathOf(operation), operation] as const);
+
+const badQueries: readonly (readonly [query: string, errors: Errors])[] = [
+  ['page=0', { page: atLeastOne }],
+  ['page=-1', { page: atLeastOne }],
+  ['page=abc', { page: wholeNumber }],
+  ['page=1.5', { page: wholeNumber }],
+  ['page=0x1', { page: wholeNumber }],
+  ['page=1e2', { page: wholeNumber }],
+  ['page=', { page: wholeNumber }],
+  ['page=1&page=2', { page: says('onlyOnce') }],
+  ['page=1&PAGE=2', { page: says('onlyOnce') }],
+  ['page=2147483648', { page: says('maximum', { limit: largestId }) }],
+  ['pageSize=0', { pageSize: atLeastOne }],
+  ['metaOnly=yes', { metaOnly: yesOrNo }],
+  ['colour=red', { colour: says('unknownParameter') }],
+  ['pagsize=5', { pagsize: says('unknownParameterDidYouMean', { suggestion: 'pageSize' }) }],
+  ['page=0&colour=red', { page: atLeastOne, colour: says('unknownParameter') }],
+];
+
+describe.each(lists)('GET %s refuses', (path, operation) => {
+  it('queries that no list understands', async () => {
+    for (const [index, [query, errors]] of badQueries.entries()) {
+      await expectInvalid({ path: withQuery(path, query), options: alternately(index), errors });
+    }
+  });
+
+  it('a page of more records than there may be on one', async () => {
+    const limit = operation.id === 'listLedgerLines' ? 100_000 : 1000;
+    const tooLarge = says('maximum', { limit });
+    await expectInvalid({ path: withQuery(path, `pageSize=${limit + 1}`), errors: { pageSize: tooLarge } });
+    await expectInvalid({ path: withQuery(path, `pagesize=${limit + 1}`), errors: { pagesize: tooLarge } });
+  });
+
+  it('an order or fields that its records do not have', async () => {
+    const orders = says('enum', { values: namesIn(operation, 'orderby') });
+    const names = namesIn(operation, 'fields');
+    const [name] = names;
+    await expectInvalid({ path: withQuery(path, 'orderby=colour'), errors: { orderby: orders } });
+    await expectInvalid({ path: withQuery(path, `orderby=--${name}`), errors: { orderby: orders } });
+    const fields = says('enum', { values: names });
+    await expectInvalid({ path: withQuery(path, `fields=${name},colour`), errors: { fields } });
+    await expectInvalid({ path: withQuery(path, 'fields='), errors: { fields } });
+    await expectInvalid({ path: withQuery(path, `fields=${name},${name}`), errors: { fields: says('uniqueItems') } });
+  });
+
+  it('text where a filter wants a number', async () => {
+    const numbers = filtersOf(operation).filter(({ schema }) => (schema.items as Schema)?.type === 'integer');
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { name, required, schema } of numbers) {
+      // The query has one value of a filter that is required.
+      if (required) continue;
+      const { enum: values, minimum } = schema.items as { enum?: number[]; minimum?: number };
+      const errors = { [name]: [wholeNumber, ...(values ? [says('enum', { values })] : [])] };
+      await expectInvalid({ path: withQuery(path, `${name}=abc`), errors });
+      await expectInvalid({ path: withQuery(path, `${name}=${values?.[0] ?? minimum}&${name}=abc`), errors });
+    }
+  });
+});
+
+it.each<[path: string, errors: Errors]>([
+  ['/v1/articles?ActiveState=both', { ActiveState: says('enum', { values: ['active', 'inactive', 'all'] }) }],
+  ['/v1/articles?active=true', { active: says('unknownParameter') }],
+  ['/v1/vatcodes?salesCode=yes', { salesCode: yesOrNo }],
+  ['/v1/ledgeraccounts?type=11', { type: says('enum', { values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15] }) }],
+  ['/v1/draftsalesinvoices?invoiceDate=2026-02-30', { invoiceDate: says('notValid') }],
+  ['/v1/ledgerlines?Bookyear=2026&date=2026-02-30', { date: says('notValid') }],
+  [
+    '/v1/ledgergrouped?bookyear=2026&BalanceOrProfitLoss=X',
+    { BalanceOrProfitLoss: says('enum', { values: ['B', 'P'] }) },
+  ],
+  ['/v1/ledgergrouped?bookyear=2026&groupBy=colour', { groupBy: says('enum', { values: splits }) }],
+  ['/v1/ledgergrouped?bookyear=2026&groupBy=period&groupBy=period', { groupBy: says('uniqueItems') }],
+  ['/v1/ledgergrouped?bookyear=2026&period=54', { period: says('maximum', { limit: 53 }) }],
+  ['/v1/journalentrylog?ChangedDate_from=yesterday', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-03-02', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: notAMoment }],
+  ['/v1/journalentrylog?Action=3', { Action: says('enum', { values: [1, 2] }) }],
+])('GET %s is refused', (path, errors) => expectInvalid({ path, errors }));
+
+it.each(['constructor', '__proto__', 'toString'])('a parameter with the name %s is like any other', async (name) => {
+  const { status, body } = await sandbox.call(`/v1/debtors?${name}=1&${name}=2`);
+  expect([status, Object.entries(body.errors)]).toEqual([400, [[name, ['This parameter is not known.']]]]);
+});
+
+it('the same mistake many times is one mistake', async () => {
+  const many = (parameter: string) => Array.from({ length: 150 }, () => parameter).join('&');
+  await expectInvalid({ path: `/v1/debtors?${many('colour=red')}`, errors: { colour: says('unknownParameter') } });
+  const ids = many('id=x').slice(0, 99 * 5 - 1);
+  await expectInvalid({ path: `/v1/debtors?${ids}`, errors: { id: wholeNumber } });
+});
+
+const badIds = [
+  ['abc', wholeNumber],
+  ['1.5', wholeNumber],
+  ['0x1', wholeNumber],
+  ['1e0', wholeNumber],
+  ['%20', wholeNumber],
+  ['a|b', wholeNumber],
+  ['%ZZ', wholeNumber],
+  ['%E0%A4%A', wholeNumber],
+  ['0', atLeastOne],
+  ['-1', atLeastOne],
+  ['2147483648', says('maximum', { limit: largestId })],
+  ['99999999999999999999', says('maximum', { limit: largestId })],
+] as const;
+
+const items = operations
+  .filter((operation) => placeholdersOf(operation).length > 0)
+  .map((operation) => [operation.method, operation.path, operation] as const);
+
+describe.each(items)('%s %s', (_method, template, operation) => {
+  const options = exampleOf(operation);
+  const names = placeholdersOf(operation);
+
+  it('refuses what is no identifier', async () => {
+    for (const [index, [value, message]] of badIds.entries()) {
+      const path = pathOf(operation, ...names.map(() => value));
+      await expectInvalid({
+        path,
+        options: { ...options, ...alternately(index) },
+        errors: Object.fromEntries(names.map((name) => [name, message])),
+      });
+    }
+  });
+
+  it('finds nothing under an identifier that no record has', async () => {
+    // What is the same everywhere is not said to be missing "in this administration".
+    const key = isShared(operation) ? 'recordNotFoundAnywhere' : 'recordNotFound';
+    for (const [index, name] of names.entries()) {
+      const path = pathOf(operation, ...names.map((_name, at) => (at === index ? largestId : 1)));
+      const collection = pathOf({ path: template.slice(0, template.indexOf(`/{${name}}`)) });
+      await expectRefused('not-found', says(key, { id: largestId, path: collection }), path, options);
+    }
+  });
+});

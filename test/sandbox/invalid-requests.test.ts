@@ -1,0 +1,181 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { largestBody } from '../../mocks/request-body.ts';
+import { exampleOf, operations, operationsOf, pathOf } from '../support/operations.ts';
+import { alternately, expectProblem, refusalsOf, says } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+afterAll(expectNothingStored);
+
+const json = { 'content-type': 'application/json' };
+
+/** Sends bytes as they are. */
+async function send(path: string, body: RequestInit['body'], headers: Record<string, string>, method = 'POST') {
+  const response = await fetch(`${sandbox.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${demoToken}`, ...headers },
+    ...(body !== undefined && { body, duplex: 'half' }),
+  } as RequestInit);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+const tooMuch = Buffer.alloc(largestBody + 1, ' ');
+
+const anObject = says('type', { types: ['object'] });
+const badBodies = [
+  ['{"name":', says('notJson')],
+  ['name=X', says('notJson')],
+  ['', says('bodyRequired')],
+  ['[]', anObject],
+  ['"X"', anObject],
+  ['12', anObject],
+  ['null', anObject],
+] as const;
+const badTypes = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/json-patch+json',
+  'nonsense',
+];
+
+const withBody = operationsOf('create', 'replace', 'update').map((operation) => [
+  operation.method,
+  operation.path,
+  pathOf(operation),
+]) as [method: string, template: string, path: string][];
+
+describe.each(withBody)('%s %s refuses', (method, _template, path) => {
+  it('a body that is no JSON object', async () => {
+    for (const [index, [body, message]] of badBodies.entries()) {
+      const options = { method, body, ...alternately(index) };
+      await expectInvalid({ path, options, errors: { body: message } });
+    }
+  });
+
+  it('bytes that are no UTF-8', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    const reply = await send(path, bytes, { ...json, 'accept-language': 'nl' }, method);
+    expectProblem(reply, 'validation-failed', 'nl', path);
+    expect(reply.body.errors).toEqual({ body: ['De inhoud van het verzoek is geen geldige JSON.'] });
+  });
+
+  it('a body of another type', async () => {
+    const detail = says('mediaTypeUnsupported', { types: ['application/json'] });
+    for (const [index, type] of badTypes.entries()) {
+      const options = { method, body: '{}', headers: { 'content-type': type }, ...alternately(index) };
+      await expectRefused('unsupported-media-type', detail, path, options);
+    }
+  });
+
+  it('a body without a type', async () => {
+    const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
+    expectProblem(reply, 'unsupported-media-type', 'nl', path);
+    expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
+  });
+
+  it('a body that is compressed', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'nl' };
+    const reply = await send(path, gzipSync('{}'), headers, method);
+    expectProblem(reply, 'unsupported-media-type', 'nl', path);
+    expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.');
+  });
+
+  it('a body over the limit', async () => {
+    const reply = await send(path, tooMuch, { ...json, 'accept-language': 'nl' }, method);
+    expectProblem(reply, 'payload-too-large', 'nl', path);
+    expect(reply.body.detail).toContain(String(largestBody));
+  });
+});
+
+it('refuses a body over the limit whose length is not told', async () => {
+  const reply = await send('/v1/debtors', new Blob([tooMuch]).stream(), json);
+  expectProblem(reply, 'payload-too-large', 'en', '/v1/debtors');
+});
+
+it('takes a body just as large as the limit', async () => {
+  const reply = await send('/v1/debtors/1', Buffer.from(`{}${' '.repeat(largestBody - 2)}`), json, 'PATCH');
+  expectProblem(reply, 'validation-failed', 'en', '/v1/debtors/1');
+  expect(reply.body.errors).toEqual({ body: [expect.any(String)] });
+});
+
+it('answers a body of many megabytes in a way that the client hears, and goes on', async () => {
+  const reply = await send('/v1/debtors', Buffer.alloc(30_000_000, ' '), json);
+  expectProblem(reply, 'payload-too-large', 'en', '/v1/debtors');
+  expect((await sandbox.call('/v1/debtors')).status).toBe(200);
+});
+
+it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])(
+  'takes %s for JSON',
+  async (type) => {
+    const { status, body } = await sandbox.call('/v1/debtors', { body: '{}', headers: { 'content-type': type } });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['name', 'debtorKindId']]);
+  },
+);
+
+const paths = [...Map.groupBy(operations, ({ path }) => path)].map(([template, own]) => {
+  // Where there is GET there is HEAD (RFC 9110, 9.3.2).
+  const allowed = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [template, allowed] as const;
+});
+
+it.each(paths)('%s takes its own methods only', async (template, allowed) => {
+  const path = pathOf({ path: template });
+  const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+  for (const method of others.filter((one) => !allowed.includes(one))) {
+    const detail = says('methodNotAllowed', { path, method, allowed });
+    const headers = await expectRefused('method-not-allowed', detail, path, { method });
+    expect(headers.get('allow')?.split(', ')).toEqual(allowed);
+  }
+});
+
+it.each([
+  '/v1',
+  '/v1/',
+  '/v1/nothing',
+  '/v1/debtors/1/nothing',
+  '/v1/debtors/',
+  '/v1/Debtors',
+  '/v2/debtors',
+  '/nothing',
+  '/v1/%E0%A4%A',
+])('there is no %s', async (path) => {
+  await expectRefused('not-found', says('pathNotFound', { path }), path);
+});
+
+const answering = operationsOf('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(
+  (operation) => [operation.method, operation.path, operation] as const,
+);
+
+it.each(answering)('%s %s cannot answer in XML', async (_method, _template, operation) => {
+  const { headers, ...options } = exampleOf(operation);
+  const detail = says('notAcceptable', {
+    types: [operation.kind === 'download' ? 'application/pdf' : 'application/json'],
+  });
+  const inXml = { ...options, headers: { ...headers, accept: 'application/xml' } };
+  await expectRefused('not-acceptable', detail, pathOf(operation), inXml);
+});
+
+it.each([
+  '*/*',
+  'application/*',
+  'application/json',
+  'text/html, application/json;q=0.1',
+  'application/json; charset=utf-8',
+])('answers to Accept: %s', async (accept) => {
+  expect((await sandbox.call('/v1/debtors', { headers: { accept } })).status).toBe(200);
+});
+
+it.each(['text/html', 'application/json;q=0', 'application/problem+json'])(
+  'has nothing for Accept: %s',
+  async (accept) => {
+    expectProblem(await sandbox.call('/v1/debtors', { headers: { accept } }), 'not-acceptable', 'en', '/v1/debtors');
+  },
+);

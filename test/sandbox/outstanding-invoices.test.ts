@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { purchase, sale, useBooks } from '../support/books.ts';
+
+const { create, patch, rows, person, control, setClock, outstanding, ledger } = useBooks();
+
+describe('an invoice is outstanding', () => {
+  it('with its sum, its dates and its debtor', async () => {
+    const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
+    const { _meta, ...row } = (await outstanding('sales', id)) ?? {};
+    expect(row).toEqual({
+      id,
+      invoiceNumber,
+      invoiceDate: '2026-04-16',
+      dueDate: '2026-05-16',
+      amountIncludingVat: 75.76,
+      outstandingAmount: 75.76,
+      age: 0,
+      daysUntilExpiry: 30,
+      debtorId: 1,
+      debtorNumber: '10001',
+      debtorName: 'Bakkerij Zonnestraal',
+    });
+  });
+
+  it('to a creditor likewise, and above zero', async () => {
+    const { id } = await create('purchaseinvoiceswithlines', purchase);
+    expect(await outstanding('purchase', id)).toMatchObject({ outstandingAmount: 680.16, creditorId: 1, age: 0 });
+  });
+
+  it('for less after a part of it is paid, and no more after the rest', async () => {
+    const { id } = await create('salesinvoiceswithlines', sale);
+    await person(`salesinvoices/${id}/pay`, { amount: 50 });
+    expect(await outstanding('sales', id)).toMatchObject({ amountIncludingVat: 75.76, outstandingAmount: 25.76 });
+    await person(`salesinvoices/${id}/pay`);
+    expect(await outstanding('sales', id)).toBeUndefined();
+  });
+
+  it('below zero when it is a credit, until it is paid back', async () => {
+    const lines = [{ ...sale.lines[0], quantity: -10 }];
+    const { id } = await create('salesinvoiceswithlines', { ...sale, lines });
+    expect(await outstanding('sales', id)).toMatchObject({ outstandingAmount: -75.76 });
+    expect(await person(`salesinvoices/${id}/pay`, { amount: 5.76 })).toMatchObject({ outstandingAmount: -70 });
+    await person(`salesinvoices/${id}/pay`);
+    expect(await outstanding('sales', id)).toBeUndefined();
+  });
+
+  it('under the name and number that its debtor or creditor has now', async () => {
+    await patch('debtors/1', { name: 'Bakkerij Maneschijn', number: '19999' });
+    expect(await outstanding('sales', 1)).toMatchObject({ debtorName: 'Bakkerij Maneschijn', debtorNumber: '19999' });
+    await patch('creditors/1', { name: 'Melk & Zo' });
+    expect(await outstanding('purchase', 1)).toMatchObject({ creditorName: 'Melk & Zo' });
+  });
+});
+
+describe('age and days until expiry', () => {
+  it('follow the clock', async () => {
+    expect(await outstanding('sales', 1)).toMatchObject({ age: 45, daysUntilExpiry: -15 });
+    await control('clock/advance', { days: 10 });
+    expect(await outstanding('sales', 1)).toMatchObject({ age: 55, daysUntilExpiry: -25 });
+    await setClock('2026-03-01T23:59:59Z');
+    expect(await outstanding('sales', 1)).toMatchObject({ age: -1, daysUntilExpiry: 31 });
+  });
+
+  it('are those of the day in filters, in the order and for one invoice, too', async () => {
+    await setClock('2026-05-01T12:00:00Z');
+    expect((await rows('/v1/outstandingsalesinvoices?age=60')).map(({ id }) => id)).toContain(1);
+    const ages = (await rows('/v1/outstandingsalesinvoices?orderby=-age')).map(({ age }) => age);
+    expect(ages).toEqual(ages.toSorted((one, other) => other - one));
+    await setClock('2026-05-02T12:00:00Z');
+    expect((await rows('/v1/outstandingsalesinvoices?age=60')).map(({ id }) => id)).not.toContain(1);
+  });
+});
+
+it.each([
+  ['sales', 6, 1],
+  ['purchase', 7, -1],
+] as const)('what is outstanding of %s is the balance of the accounts of type %d', async (side, type, sign) => {
+  const accounts = (await rows(`/v1/ledgeraccounts?type=${type}`)).map(({ id }) => `ledgerAccountId=${id}`);
+  const lines = (await ledger(accounts.join('&'))).filter(({ Bookyear }) => Bookyear >= 2026);
+  const balance = lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);
+  const open = await rows(`/v1/outstanding${side}invoices`);
+  expect(open.reduce((sum, row) => sum + Math.round(row.outstandingAmount * 100), 0)).toBe(sign * balance);
+});

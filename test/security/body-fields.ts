@@ -1,0 +1,49 @@
+import type { Operation } from '../support/contract.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The examples of the body of an operation. */
+export function getExampleBodies({ id, requestContent }: Operation): [Json, ...Json[]] {
+  const [first, ...others] = Object.values(requestContent?.['application/json']?.examples ?? {});
+  if (!first) throw new Error(`There is no example of the body of ${id}`);
+  return [first, ...others].map(({ value }) => value as Json) as [Json, ...Json[]];
+}
+
+/** A place in a body. */
+export interface BodyField {
+  /** `lines[0].quantity`. */
+  readonly field: string;
+  readonly value: unknown;
+  /** The body as text, with another text in that place: JSON or not. */
+  readonly text: (instead: string) => string;
+}
+
+/** No body has this text in it. */
+const MARKER = 'the place that is meant';
+
+/** The places of a body whose value is of a kind. */
+export function findFields(body: Json, isWanted: (value: unknown, field: string) => boolean): BodyField[] {
+  return findLocations(body, '').flatMap(({ field, value, marked }) => {
+    if (!isWanted(value, field)) return [];
+    const [before, after] = JSON.stringify(marked).split(JSON.stringify(MARKER));
+    return [{ field, value, text: (instead: string) => `${before}${instead}${after}` }];
+  });
+}
+
+interface MarkedField {
+  readonly field: string;
+  readonly value: unknown;
+  /** The whole, with the mark in its place. */
+  readonly marked: unknown;
+}
+
+function findLocations(whole: unknown, path: string): MarkedField[] {
+  if (typeof whole !== 'object' || whole === null) return [];
+  const isList = Array.isArray(whole);
+  return Object.entries(whole).flatMap(([name, value]) => {
+    const field = isList ? `${path}[${name}]` : `${path}.${name}`.replace(/^\./, '');
+    const put = (instead: unknown) => (isList ? whole.with(Number(name), instead) : { ...whole, [name]: instead });
+    const inside = findLocations(value, field).map((place) => ({ ...place, marked: put(place.marked) }));
+    return [{ field, value, marked: put(MARKER) }, ...inside];
+  });
+}

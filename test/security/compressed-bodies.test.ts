@@ -1,0 +1,82 @@
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { asPdf, operationsOf, pathOf } from '../support/operations.ts';
+import { refusalsOf } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { authorizeUrl, credentials } from '../support/sign-in.ts';
+
+const sandbox = useSandbox();
+const { expectNothingStored } = refusalsOf(sandbox);
+afterAll(expectNothingStored);
+
+/** A few kilobytes that become fifty megabytes of valid JSON, and a debtor that would be stored. */
+const bomb = Buffer.from(`{"name":"Theehuis","debtorKindId":1${' '.repeat(50_000_000)}}`);
+const small = Buffer.from('{"name":"Theehuis","debtorKindId":1}');
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function send(path: string, body: Buffer, headers: Record<string, string>) {
+  const answer = await fetch(`${sandbox.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...(path.startsWith('/v1/') && { authorization: `Bearer ${demoToken}` }), ...headers },
+    body: Uint8Array.from(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe.each([
+  ['gzip', gzipSync(bomb)],
+  ['GZIP', gzipSync(bomb)],
+  ['x-gzip', gzipSync(bomb)],
+  ['deflate', deflateSync(bomb)],
+  ['br', brotliCompressSync(bomb)],
+  ['zstd', zstdCompressSync(bomb)],
+  ['gzip, gzip', gzipSync(gzipSync(bomb))],
+  ['identity, gzip', gzipSync(bomb)],
+  ['gzip, identity', gzipSync(bomb)],
+  ['anything', small],
+])('a body in %s', (encoding, body) => {
+  const headers = { 'content-encoding': encoding };
+
+  it.each(['/v1/debtors', '/_sandbox/snapshots'])('is not unpacked by POST %s', async (path) => {
+    const { status, text } = await send(path, body, { ...json, ...headers });
+    expect([status, JSON.parse(text).type]).toEqual([415, expect.stringMatching(/unsupported-media-type$/)]);
+  });
+
+  it.each(operationsOf('upload').map((operation) => pathOf(operation)))('is no PDF to POST %s', async (path) => {
+    expect((await send(path, body, { ...asPdf, ...headers })).status).toBe(415);
+  });
+
+  it('is no form to the token endpoint', async () => {
+    const { status, text } = await send('/connect/token', body, { ...form, ...headers });
+    expect([status, JSON.parse(text).error]).toEqual([400, 'invalid_request']);
+  });
+});
+
+it('what is compressed and does not say so is no JSON', async () => {
+  expect((await send('/v1/debtors', gzipSync(small), json)).status).toBe(400);
+});
+
+it('what says that it is compressed and is not, is refused all the same', async () => {
+  expect((await send('/v1/debtors', small, { ...json, 'content-encoding': 'gzip' })).status).toBe(415);
+});
+
+it('a compressed form chooses no user, and no client', async () => {
+  const grant = Buffer.from(
+    String(new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token: 'x' })),
+  );
+  const { text } = await send('/connect/token', gzipSync(grant), { ...form, 'content-encoding': 'gzip' });
+  expect(JSON.parse(text).error).toBe('invalid_request');
+  const browser = openBrowser(sandbox.url);
+  const { url } = await browser.visit(authorizeUrl(sandbox));
+  const { response } = await browser.visit(url, {
+    method: 'POST',
+    headers: { ...form, 'content-encoding': 'gzip' },
+    body: Uint8Array.from(gzipSync('user=demo')),
+  });
+  expect(response?.status).toBe(400);
+});

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { demoUsers } from '../../mocks/seed/users.ts';
+import { authorizeParameters } from '../support/authorization-server.ts';
+import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, sendRaw } from '../support/raw-http.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { authorizeUrl, credentials } from '../support/sign-in.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+const open = useSandbox({ host: '0.0.0.0' });
+
+/** Texts that become part of a page when they are written into it as they are. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '</code></p><iframe src="javascript:alert(1)">',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '<!--<script>alert(1)//-->',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '" autofocus onfocus=alert(1) x="',
+  '{{alert(1)}}',
+  'javascript:alert(1)',
+  '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+  '\u2028<script>\u2029',
+];
+
+/** Checks that a page holds nothing that runs, and that its policy would not let it. */
+function expectHarmless(headers: Headers, html: string): void {
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const policy = new Map(
+    headers
+      .get('content-security-policy')
+      ?.split('; ')
+      .map((rule) => [rule.split(' ')[0], rule]),
+  );
+  expect(policy.get('default-src')).toBe("default-src 'none'");
+  expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy.get('base-uri')).toBe("base-uri 'none'");
+  expect(policy.has('form-action')).toBe(true);
+  expect(policy.has('script-src')).toBe(false);
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  expect(policy.get('style-src')).toBe(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+
+  const tags = [...html.replaceAll(style, '').matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+  expect(tags.filter((tag) => /^<\/?(script|img|svg|iframe|object|embed|base|link)\b/i.test(tag))).toEqual([]);
+  expect(tags.filter((tag) => /\son\w+\s*=|javascript:|\sstyle\s*=/i.test(tag))).toEqual([]);
+}
+
+async function pageAt(url: string, headers: Record<string, string> = {}) {
+  const { response } = await openBrowser(sandbox.url, headers).visit(url);
+  if (!response) throw new Error('The browser was sent elsewhere');
+  const html = await response.text();
+  expectHarmless(response.headers, html);
+  return { status: response.status, html };
+}
+
+const parameters = [...Object.keys(authorizeParameters), 'state'];
+
+describe.each(attacks)('%j', (attack) => {
+  it.each(parameters)('does nothing as the %s of a sign-in that cannot begin', async (name) => {
+    const { status, html } = await pageAt(authorizeUrl(sandbox, { client_id: 'unknown', [name]: attack }));
+    expect(status).toBe(400);
+    if (/[<"]/.test(attack)) expect(html).not.toContain(attack);
+  });
+
+  it('does nothing as a redirect_uri that is refused', async () => {
+    const { status } = await pageAt(authorizeUrl(sandbox, { redirect_uri: `http://localhost/${attack}#` }));
+    expect(status).toBe(400);
+  });
+
+  it('does nothing on the page of a sign-in', async () => {
+    // As much of it as may stand in an address.
+    const path = encodeURIComponent(attack).replaceAll('%27', "'").replaceAll('%28', '(').replaceAll('%29', ')');
+    const changes = {
+      redirect_uri: `http://localhost/cb?${path}=';"`.replace('"', '%22'),
+      state: attack,
+      login_hint: attack,
+    };
+    const { status, html } = await pageAt(authorizeUrl(sandbox, changes), { 'accept-language': 'nl' });
+    expect(status).toBe(200);
+    expect(html).toContain('http://localhost/cb?');
+  });
+
+  it('does nothing as the user who is chosen', async () => {
+    const browser = openBrowser(sandbox.url);
+    const { url } = await browser.visit(authorizeUrl(sandbox));
+    const { response } = await browser.submit(url, { user: attack, [attack]: attack });
+    expect(response?.status).toBe(400);
+    const html = (await response?.text()) ?? '';
+    expectHarmless(response?.headers ?? new Headers(), html);
+    expect(html).not.toContain(attack);
+  });
+
+  it('does nothing as a sign-in that nobody began', async () => {
+    const { status } = await pageAt(`${sandbox.url}/connect/sign-in/x?${encodeURIComponent(attack)}`);
+    expect(status).toBe(404);
+  });
+
+  it('is JSON, and no page, wherever else it comes back', async () => {
+    const text = encodeURIComponent(attack);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const token = String(new URLSearchParams({ ...credentials, grant_type: attack, code: attack }));
+    const replies = [
+      await call(`/v1/${text}`),
+      await call(`/docs/${text}`),
+      await call(`/${text}`),
+      await call(`/connect/${text}`),
+      await call(`/v1/debtors?${text}=1`),
+      await call(`/v1/debtors?orderby=${text}`),
+      await call('/v1/debtors', { body: { name: 'a', debtorKindId: 1, [attack]: 1 } }),
+      await call('/_sandbox/faults', { body: { operationId: attack, effect: 'drop' } }),
+      await call('/connect/token', { body: token, headers: form, token: null }),
+    ];
+    for (const { status, headers } of replies) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.get('content-type')).toMatch(/^application\/(problem\+)?json(; charset=utf-8)?$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('the start page', () => {
+  it('shows nothing of its query, of what leads to it, or of a language', async () => {
+    for (const attack of attacks) {
+      const headers = { referer: `http://localhost/${encodeURIComponent(attack)}`, 'accept-language': 'en' };
+      const { html } = await pageAt(`${sandbox.url}/?${encodeURIComponent(attack)}`, headers);
+      expect(html).not.toContain(attack);
+    }
+  });
+
+  const hosts = [
+    '"><script>.localhost',
+    "';alert(1);'.localhost",
+    '$(id).localhost',
+    '`id`.localhost',
+    '&lt;b&gt;.localhost',
+    "a'b.localhost:80",
+    'javascript:1',
+    'a&b.localhost',
+  ];
+
+  it.each(hosts)('has no command to copy, and no address, with Host %s in it', async (host) => {
+    const [answer] = await sendRaw(sandbox, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
+    expect([400, 421]).toContain(answer?.status);
+    expect(getRawHeader(answer as NonNullable<typeof answer>, 'content-type')).toBe('application/problem+json');
+  });
+
+  it.each(hosts)('has no address at all where others can reach it, with Host %s', async (host) => {
+    const [answer] = await sendRaw(open, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
+    expect(answer?.body).not.toContain('localhost');
+    expect(answer?.body).not.toMatch(/<script|alert|\$\(|`/);
+  });
+});
+
+it('the names of users are the only texts on the page that are no parameters, and they are harmless', () => {
+  for (const { name, profileName } of demoUsers) expect(`${name}${profileName}`).toMatch(/^[\w ]+$/);
+});

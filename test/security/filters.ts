@@ -1,0 +1,64 @@
+import { resolveRef } from '../../scripts/document/openapi.ts';
+import { bundle, type Operation, type Schema } from '../support/contract.ts';
+import { filtersOf, listPathOf, operationsOf } from '../support/operations.ts';
+
+/** The schema that a reference leads to, or the schema itself. */
+export const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
+
+/** A filter of a list. */
+export interface Filter {
+  readonly name: string;
+  /** Schema of one of its values. */
+  readonly value: Schema;
+}
+
+/** The filters of a list that can be left out, with the schema of a value. */
+export const getOptionalFilters = (operation: Operation): Filter[] =>
+  filtersOf(operation)
+    .filter(({ required }) => !required)
+    .map(({ name, schema }) => ({ name, value: resolve((schema.items as Schema | undefined) ?? schema) }));
+
+/** The paths of the lists that have filters of a kind, with those filters. */
+export const findListsWithFilters = (
+  isWanted: (filter: Filter) => boolean,
+): (readonly [path: string, filters: Filter[]])[] =>
+  operationsOf('list').flatMap((operation) => {
+    const filters = getOptionalFilters(operation).filter(isWanted);
+    return filters.length === 0 ? [] : [[listPathOf(operation), filters] as const];
+  });
+
+/** A field of a body that refers to a record. */
+export interface Reference {
+  /** `debtorId`, or `lines[].salesTypeId`. */
+  readonly at: string;
+  readonly resource: string;
+  /** The field of the record that the value stands in. */
+  readonly by: string;
+}
+
+/** The fields of a schema by which a client refers to records, with those inside its objects and lists; each once. */
+export function findReferences(schema: Schema, path = ''): Reference[] {
+  const resolved = resolve(schema) as Parts;
+  const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];
+  const all = [
+    ...parts.flatMap((part) => findReferences(part, path)),
+    ...Object.entries(resolved.properties ?? {}).flatMap(([name, property]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      const { 'x-references': to, 'x-read-only': isReadOnly, items } = resolve(property) as Parts;
+      if (isReadOnly) return [];
+      if (to) return [{ at, resource: to.resource, by: to.by ?? 'id' }];
+      return items ? findReferences(items, `${at}[]`) : findReferences(property, at);
+    }),
+  ];
+  return [...new Map(all.map((reference) => [reference.at, reference])).values()];
+}
+
+interface Parts {
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly 'x-read-only'?: boolean;
+  readonly 'x-references'?: { readonly resource: string; readonly by?: string };
+}

@@ -1,0 +1,126 @@
+import { collectionOf, type Operation, operations } from './contract.ts';
+import type { ApiResponse, CallOptions } from './sandbox.ts';
+
+export interface Prepared {
+  readonly path: string;
+  readonly options: CallOptions;
+}
+
+type Call = (path: string, options?: CallOptions) => Promise<ApiResponse>;
+
+/** A request that succeeds, made from the examples of the contract. It works on a record of its own where it changes one. */
+export async function preparedRequest(operation: Operation, call: Call): Promise<Prepared> {
+  if (operation.id === 'authorize') return { path: authorizePath(operation), options: { token: null } };
+  if (operation.id === 'requestToken') return tokenRequest(call);
+  const options = { method: operation.method, ...bodyOf(operation) };
+  return { path: await pathOf(operation, call), options };
+}
+
+const pdf = '%PDF-1.4\n%%EOF\n';
+
+function bodyOf({ requestContent }: Operation): Pick<CallOptions, 'body' | 'headers'> {
+  if (!requestContent) return {};
+  if (requestContent['application/pdf']) return { body: pdf, headers: { 'content-type': 'application/pdf' } };
+  const [first] = Object.values(requestContent['application/json']?.examples ?? {});
+  if (!first) throw new Error('A request body without an example cannot be tried');
+  return { body: first.value };
+}
+
+/** The query without which a request is refused, from the examples of the contract. */
+export function requiredQuery({ parameters }: Operation, leaveOut?: string): string {
+  const needed = parameters.filter(
+    ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
+  );
+  return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
+}
+
+/** Invoices that nothing was paid on and an entry that is a draft, so that their lines can change; else the first do. */
+export const changeableParents: Readonly<Record<string, number>> = {
+  '/v1/salesinvoices/{invoiceId}/lines': 5,
+  '/v1/purchaseinvoices/{invoiceId}/lines': 4,
+  '/v1/journalentries/{entryId}/lines': 10,
+};
+
+/** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
+async function pathOf(operation: Operation, call: Call): Promise<string> {
+  const parent = changeableParents[collectionOf(operation)] ?? 1;
+  const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, String(parent));
+  if (!operation.path.endsWith('}')) return `${collection}?${requiredQuery(operation)}`.replace(/\?$/, '');
+  const siblings = operations.filter(({ path }) => path === collectionOf(operation));
+  const create = siblings.find(({ kind }) => kind === 'create');
+  const list = siblings.find(({ kind }) => kind === 'list');
+  if (create && operation.kind !== 'get') {
+    const { headers, status, body } = await call(collection, { ...bodyOf(create) });
+    if (status !== 201) throw new Error(`${create.id} answered ${status}: ${JSON.stringify(body)}`);
+    return new URL(String(headers.get('location'))).pathname;
+  }
+  if (!list) return `${collection}/1`;
+  const { body } = await call(`${collection}?pageSize=1&${requiredQuery(list)}`);
+  return `${collection}/${body._data[0].id}`;
+}
+
+function authorizePath({ path, parameters }: Operation): string {
+  const query = new URLSearchParams(Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)])));
+  return `${path}?${query}`;
+}
+
+const client = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function tokenRequest(call: Call): Promise<Prepared> {
+  const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
+  const grant = new URLSearchParams({ ...client, grant_type: 'refresh_token', refresh_token: body.refresh_token });
+  return { path: '/connect/token', options: { method: 'POST', body: String(grant), headers: form, token: null } };
+}
+
+type Provocation = (request: Prepared, operation: Operation) => Prepared;
+
+const with_ =
+  (change: CallOptions): Provocation =>
+  ({ path, options }) => ({
+    path,
+    options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
+  });
+
+/** How each documented error is provoked: by a real cause where there is one, else by asking Prism for it. */
+export const provocations: Readonly<Record<string, Provocation>> = {
+  400: badRequest,
+  401: (request, { id }) =>
+    id === 'requestToken'
+      ? with_({
+          body: String(
+            new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' }),
+          ),
+        })(request, {} as Operation)
+      : { ...request, options: { ...request.options, token: null } },
+  403: with_({ tenant: 3 }),
+  404: ({ path, options }, { path: template }) => ({ path: unknownIn(path, template), options }),
+  406: with_({ headers: { accept: 'application/xml' } }),
+  413: with_({ body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }),
+  415: with_({ headers: { 'content-type': 'text/plain' } }),
+  429: with_({ headers: { prefer: 'code=429' } }),
+  500: with_({ headers: { prefer: 'code=500' } }),
+};
+
+function badRequest(request: Prepared, operation: Operation): Prepared {
+  const { path, options } = request;
+  if (operation.id === 'authorize') return { path: path.replace('sandbox-client', 'unknown-client'), options };
+  if (operation.id === 'requestToken')
+    return {
+      path,
+      options: { ...options, body: String(options.body).replace(/refresh_token=[^&]+$/, 'refresh_token=wrong') },
+    };
+  if (operation.kind === 'upload') return { path, options: { ...options, body: 'no PDF' } };
+  if (options.body !== undefined) return { path, options: { ...options, body: {} } };
+  if (operation.kind === 'list') return { path: `${path}${path.includes('?') ? '&' : '?'}page=0`, options };
+  return { path: path.replace(/\d+$/, '0'), options };
+}
+
+/** The path with an identifier that no record has, in the place of the first. */
+function unknownIn(path: string, template: string): string {
+  const index = template.split('/').findIndex((segment) => segment.startsWith('{'));
+  return path
+    .split('/')
+    .map((segment, position) => (position === index ? '2147483647' : segment))
+    .join('/');
+}

@@ -1,0 +1,127 @@
+import { beforeAll, expect } from 'vitest';
+import type { MessageKey } from '../../mocks/messages/en.ts';
+import { render } from '../../mocks/messages/render.ts';
+import type { Message, MessageParameters } from '../../mocks/problems.ts';
+import { asUri } from '../../mocks/uri.ts';
+import type { ApiResponse, CallOptions, useSandbox } from './sandbox.ts';
+
+/** The kinds of problem, by the end of their `type`, with their HTTP status. */
+const statuses = {
+  'validation-failed': 400,
+  unauthorized: 401,
+  'administration-not-accessible': 403,
+  'module-required': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'not-acceptable': 406,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+} as const;
+
+export type Kind = keyof typeof statuses;
+
+/** A message: its key, and what is filled in. */
+export const says = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
+
+/** The messages for each field. */
+export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
+
+/** A request that is refused, and why. */
+export interface Refused {
+  readonly path: string;
+  readonly options?: CallOptions;
+  readonly errors: Errors;
+}
+
+export const languages = ['en', 'nl'] as const;
+
+/** One of the languages, in turn: for tests that send so many requests that both would take long. */
+export const alternately = (index: number) => ({ language: languages[index % 2] ?? 'en' });
+
+const languagesOf = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
+
+/** Traces of code in an answer: a frame of a stack, a path on our machine, a file of ours. */
+const traces = /\bat .*:\d+:\d+|node_modules|file:\/\/|\.[jt]s\b/;
+
+/** Checks that an answer is a problem of a kind, in a language, that tells nothing about our code. */
+export function expectProblem(
+  { status, headers, body }: ApiResponse,
+  kind: Kind,
+  language: 'en' | 'nl',
+  path: string,
+): void {
+  expect(status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(statuses[kind]);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(headers.get('content-language')).toBe(language);
+  expect(body).toMatchObject({
+    type: `https://accounting-platform.example/problems/${kind}`,
+    title: render(says(kind), language),
+    status: statuses[kind],
+    instance: asUri(new URL(path, 'http://localhost').pathname),
+  });
+  expect(body.instance).toMatch(/^[\w.~!$&'()*+,;=:@/?%-]+$/);
+  expect(JSON.stringify(body)).not.toMatch(traces);
+}
+
+/** Ways to check refusals in a sandbox: in both languages, unless the options name one. */
+export function refusalsOf(sandbox: ReturnType<typeof useSandbox>) {
+  let before: unknown;
+  beforeAll(async () => {
+    before = await everything(sandbox);
+  });
+
+  return {
+    /** To be called after a test, or after all of them. */
+    async expectNothingStored(): Promise<void> {
+      const [was, is] = [before, await everything(sandbox)];
+      before = is;
+      expect(is).toEqual(was);
+    },
+    /** Sends a request, and expects the messages for each field. */
+    async expectInvalid({ path, options, errors }: Refused): Promise<void> {
+      for (const language of languagesOf(options)) {
+        const reply = await sandbox.call(path, { ...options, language });
+        expectProblem(reply, 'validation-failed', language, path);
+        const expected = Object.entries(errors).map(([field, messages]) => [
+          field,
+          [messages].flat().map((message) => render(message, language)),
+        ]);
+        expect(reply.body.errors, path).toEqual(Object.fromEntries(expected));
+      }
+    },
+    /** Sends a request, and expects a problem without messages for fields. */
+    async expectRefused(kind: Kind, detail: Message, path: string, options: CallOptions = {}): Promise<Headers> {
+      const answers: Headers[] = [];
+      for (const language of languagesOf(options)) {
+        const reply = await sandbox.call(path, { ...options, language });
+        expectProblem(reply, kind, language, path);
+        expect(reply.body.detail).toBe(render(detail, language));
+        expect(reply.body).not.toHaveProperty('errors');
+        answers.push(reply.headers);
+      }
+      return answers.at(-1) ?? new Headers();
+    },
+  };
+}
+
+const writable = [
+  'debtors',
+  'debtors/1/mandates',
+  'creditors',
+  'articles?ActiveState=all',
+  'draftsalesinvoiceswithlines',
+  'salesinvoiceswithlines',
+  'salesorderwithlines',
+  'purchaseinvoiceswithlines',
+  'journalentrieswithlines',
+];
+
+/** All records of the first administration that a client can write. */
+export async function everything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
+  const lists = writable.map(async (name) => {
+    const { status, body } = await sandbox.call(`/v1/${name}`, { tenant: 1 });
+    expect([status, body._meta.pageCount]).toEqual([200, 1]);
+    return body._data;
+  });
+  return Promise.all(lists);
+}
