@@ -29,32 +29,32 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('npm start runs the built sandbox', () => {
+describe('built sandbox', () => {
   const built = 'generated/sandbox/dist/bin.js';
 
-  it('when nothing changed since it was built', () => expect(chosen()).toBe(built));
+  it('is started when nothing changed since the build', () => expect(chosen()).toBe(built));
 
-  it('when a checkout wrote a file anew with the same content', () => {
+  it('is started when a checkout rewrote a file with the same content', () => {
     utimesSync(source, new Date(), new Date(2000, 1));
     expect(chosen()).toBe(built);
   });
 });
 
-describe('npm start runs the source', () => {
+describe('sandbox source', () => {
   const ofSource = 'mocks/bin.ts';
 
-  it('when a file changed', () => {
+  it('is started when a file changed', () => {
     writeFileSync(source, 'another');
     expect(chosen()).toBe(ofSource);
   });
 
-  it('when a file was put back that is older and as long', () => {
+  it('is started when a file was replaced by an older one of equal size', () => {
     writeFileSync(source, 'two');
     utimesSync(source, new Date(), new Date(2000, 1));
     expect(chosen()).toBe(ofSource);
   });
 
-  it('when a file is gone', () => {
+  it('is started when a file is missing', () => {
     rmSync(source);
     expect(chosen()).toBe(ofSource);
   });
@@ -62,7 +62,7 @@ describe('npm start runs the source', () => {
   it.each([
     ['there is no build', () => rmSync(record)],
     ['the build was cut short', () => writeFileSync(record, '{ "a.ts": { "modi')],
-  ])('when %s', (_what, change) => {
+  ])('is started when %s', (_what, change) => {
     change();
     expect(chosen()).toBe(ofSource);
   });

@@ -49,7 +49,7 @@ async function writeBundle(folder: string, document: unknown): Promise<string> {
   return bundle;
 }
 
-describe('a change that breaks clients', () => {
+describe('breaking change', () => {
   let report: string;
   beforeAll(async () => {
     const all = await plant((document) => {
@@ -74,8 +74,8 @@ describe('a change that breaks clients', () => {
   });
 });
 
-describe('the check passes', () => {
-  it('with compatible changes, and names the next version', async () => {
+describe('compatible change', () => {
+  it('passes the check, which names the next version', async () => {
     const report = await checkBreaking(
       await plant((document) => {
         for (const change of compatibleChanges) change(document);
@@ -86,12 +86,12 @@ describe('the check passes', () => {
     expect(report).toContain(`The next release is at least ${nextMinor}.`);
   });
 
-  it('without a change, and without a release', async () => {
+  it('is not needed: an unchanged bundle and a missing release pass', async () => {
     expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
     expect(await checkBreaking({ releases: await createFolder() })).toBe('There is no release yet.');
   });
 
-  it('with a field added to the sources, and all that follows from it', async () => {
+  it('may be a field added to the sources with everything that follows from it', async () => {
     const source = await createLintWorkspace('openapi');
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
@@ -114,15 +114,15 @@ describe('the check passes', () => {
   });
 });
 
-it('fails on a reference that cannot be resolved, because its target cannot be compared', async () => {
+it('fails on an unresolvable reference, whose target cannot be compared', async () => {
   const options = await plant((document) => {
     delete document.components.parameters.page;
   });
   await expect(checkBreaking(options)).rejects.toThrow("Can't resolve $ref");
 });
 
-describe('a saved release', () => {
-  it('has the bundle and its changes, and is what the next bundle is compared with', async () => {
+describe('saved release', () => {
+  it('holds the bundle and its changes, and is the base of the next comparison', async () => {
     const options = await plant(addField, nextMinor);
     expect(await checkBreaking({ ...options, save: true })).toContain(`Saved in releases/${nextMinor}.`);
     const folder = join(options.releases ?? '', nextMinor);
@@ -136,7 +136,7 @@ describe('a saved release', () => {
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
   });
 
-  it('must have a version that is high enough for its changes', async () => {
+  it('requires a version that is high enough for its changes', async () => {
     const options = await plant(addField);
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`${released}, is too low`);
   });
@@ -145,7 +145,7 @@ describe('a saved release', () => {
 it.each([
   [['--unknown'], 2, "Unknown option '--unknown'"],
   [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
-])('ends with one sentence and an exit code when it is called with %s', (args, status, message) => {
+])('exits with one sentence and a documented code for %s', (args, status, message) => {
   const script = join(repository, 'scripts/check-breaking.ts');
   const result = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   expect(result.status).toBe(status);

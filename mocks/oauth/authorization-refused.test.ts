@@ -11,7 +11,7 @@ async function authorize(request: Record<string, string | undefined>) {
   return { ...started, target: new URL(url), response, html: await response?.text() };
 }
 
-describe('the authorize endpoint answers with a page, and never redirects,', () => {
+describe('authorize endpoint without a valid client or redirect URI', () => {
   test.each([
     'https://evil.example/callback',
     'http://localhost.evil.example/callback',
@@ -22,7 +22,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
     'javascript:alert(1)//localhost',
     'myapp://localhost/callback',
     'not a url',
-  ])('when the redirect_uri is %s', async (redirectUri) => {
+  ])('shows an error page for redirect_uri %s', async (redirectUri) => {
     const { response, html } = await authorize({ ...authorizeParameters, redirect_uri: redirectUri });
     expect(response?.status).toBe(400);
     expect(response?.headers.get('location')).toBeNull();
@@ -30,26 +30,26 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
     expect(html).toContain('This redirect_uri is not allowed');
   });
 
-  test('when the redirect_uri is wrong and so is something else', async () => {
+  test('shows an error page when several parameters are wrong', async () => {
     const wrong = { redirect_uri: 'https://evil.example/', response_type: 'token', scope: 'unknown' };
     const { response } = await authorize({ ...authorizeParameters, ...wrong });
     expect(response?.status).toBe(400);
   });
 
-  test('when the client is unknown', async () => {
+  test('shows an error page for an unknown client', async () => {
     const { response, html } = await authorize({ ...authorizeParameters, client_id: 'somebody' });
     expect(response?.status).toBe(400);
     expect(html).toContain('Unknown client_id');
     expect(html).toContain('<code>somebody</code>');
   });
 
-  test.each(['client_id', 'redirect_uri'])('when %s is missing', async (name) => {
+  test.each(['client_id', 'redirect_uri'])('shows an error page without %s', async (name) => {
     const { response, html } = await authorize({ ...authorizeParameters, [name]: undefined });
     expect(response?.status).toBe(400);
     expect(html).toContain(name);
   });
 
-  test('when a parameter comes twice', async () => {
+  test('shows an error page for a duplicate parameter', async () => {
     const { url, authorizeUrl } = await startAuthorizationServer();
     const { response } = await openBrowser(url).visit(
       `${authorizeUrl(authorizeParameters)}&redirect_uri=http://localhost/`,
@@ -57,7 +57,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
     expect(response?.status).toBe(400);
   });
 
-  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])('with %s escaped', async (name) => {
+  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])('escapes %s on the error page', async (name) => {
     const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
     const client = { client_id: 'unknown' };
     const { html, response } = await authorize({ ...authorizeParameters, ...client, [name]: attack });
@@ -67,7 +67,7 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
   });
 });
 
-describe('the authorize endpoint redirects back with', () => {
+describe('authorize endpoint with a valid redirect URI', () => {
   test.each([
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ response_type: 'code id_token' }, 'unsupported_response_type'],
@@ -77,7 +77,7 @@ describe('the authorize endpoint redirects back with', () => {
     [{ scope: 'offline_access' }, 'invalid_scope'],
     [{ scope: 'accounting-api' }, 'invalid_scope'],
     [{ scope: undefined }, 'invalid_scope'],
-  ])('for %o the error %s and the state', async (change, error) => {
+  ])('redirects for %o with the error %s and the state', async (change, error) => {
     const { target } = await authorize({ ...authorizeParameters, ...change, state: 'mine' });
     expect(`${target.origin}${target.pathname}`).toBe(authorizeParameters.redirect_uri);
     const received = new URLSearchParams(target.search || target.hash.slice(1));
@@ -85,7 +85,7 @@ describe('the authorize endpoint redirects back with', () => {
   });
 });
 
-test('parameters that the contract does not know are ignored, as OAuth asks', async () => {
+test('unknown parameters are ignored, as OAuth requires', async () => {
   const extra = {
     nonce: 'n',
     prompt: 'none',
@@ -101,7 +101,7 @@ test('parameters that the contract does not know are ignored, as OAuth asks', as
   expect(tokens).not.toHaveProperty('id_token');
 });
 
-describe('only the contract’s endpoints exist:', () => {
+describe('OAuth endpoints', () => {
   test.each([
     '/.well-known/openid-configuration',
     '/jwks',
@@ -113,7 +113,7 @@ describe('only the contract’s endpoints exist:', () => {
     '/connect/authorize/a/b',
     '/connect/tokens',
     '/connect/sign-in',
-  ])('%s is not found', async (path) => {
+  ])('do not include %s', async (path) => {
     const { url } = await startAuthorizationServer();
     const response = await fetch(url + path);
     expect(response.status).toBe(404);
@@ -124,7 +124,7 @@ describe('only the contract’s endpoints exist:', () => {
     ['POST', '/connect/authorize', 'GET, HEAD'],
     ['GET', '/connect/token', 'POST, OPTIONS'],
     ['DELETE', '/connect/sign-in/x', 'GET, HEAD, POST'],
-  ])('%s %s is not allowed', async (method, path, allowed) => {
+  ])('respond 405 to %s %s', async (method, path, allowed) => {
     const { url } = await startAuthorizationServer();
     const response = await fetch(url + path, { method });
     expect(response.status).toBe(405);
@@ -132,7 +132,7 @@ describe('only the contract’s endpoints exist:', () => {
   });
 });
 
-test('nothing is printed', async () => {
+test('the authorization server prints nothing', async () => {
   const script = `
     const { openDatabase } = await import('${import.meta.dirname}/../store/sqlite.ts');
     const { createAuthorizationServer } = await import('${import.meta.dirname}/authorization-server.ts');

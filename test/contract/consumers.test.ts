@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('plain Prism', () => {
   const prism = usePlainPrism(() => bundle);
 
-  it('answers a list', async () => {
+  it('returns a list', async () => {
     const answer = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
     expect(answer.status).toBe(200);
     const { _data, _meta } = (await answer.json()) as { _data: unknown[]; _meta: unknown };
@@ -40,12 +40,12 @@ describe('plain Prism', () => {
       body: JSON.stringify(body),
     });
 
-  it('answers a POST with where the record is', async () => {
+  it('returns the Location of a created record', async () => {
     const { status, headers } = await post({ name: 'Bakkerij Zonnestraal', debtorKindId: 1 });
     expect([status, headers.get('location')]).toEqual([201, expect.stringContaining('/v1/debtors/')]);
   });
 
-  it('takes a PDF and gives one', async () => {
+  it('accepts and returns a PDF', async () => {
     const pdf = '%PDF-1.7\n%%EOF\n';
     const sent = await prism.call('/v1/inboxfiles', {
       method: 'POST',
@@ -57,25 +57,25 @@ describe('plain Prism', () => {
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('finds nothing to warn of, in the bundle and in these calls', () => {
+  it('logs no warning about the bundle and these calls', () => {
     expect(prism.getWarnings()).toEqual([]);
   });
 
-  it('refuses what the schema refuses', async () => {
+  it('rejects a body that does not fit the schema', async () => {
     expect((await post({ name: 'Bakkerij Zonnestraal' })).status).toBe(400);
     expect((await post({ name: 'Bakkerij Zonnestraal', debtorKindId: 1, nmae: 'x' })).status).toBe(400);
   });
 });
 
-describe('generated code passes the strictest type check', () => {
-  it('of openapi-typescript', async () => {
+describe('generated code', () => {
+  it('of openapi-typescript passes the strictest type check', async () => {
     const nodes = await openapiTypeScript(pathToFileURL(bundle), { silent: true });
     const file = join(folder, 'types.ts');
     await writeFile(file, astToString(nodes));
     await strictlyTyped(file);
   });
 
-  it('of orval, with its fetch client, a function for each operation', async () => {
+  it('of orval with a fetch function per operation passes the strictest type check', async () => {
     const file = join(folder, 'orval.ts');
     const complaints: string[] = [];
     const options = { input: { target: bundle }, output: { target: file, client: 'fetch' as const } };
@@ -86,7 +86,7 @@ describe('generated code passes the strictest type check', () => {
   });
 });
 
-describe('a Postman collection', () => {
+describe('Postman collection', () => {
   it('has a request for each operation', async () => {
     const data = await readFile(bundle, 'utf8');
     const [error, conversion] = await new Promise<Parameters<Parameters<typeof convertV2>[2]>>((done) =>

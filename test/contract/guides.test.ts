@@ -144,8 +144,8 @@ function expectShown(block: Block, answer: Answer, variables: Map<string, string
 
 const isAnswer = (block: Block | undefined): boolean => block?.language === 'json' || block?.language === 'http';
 
-describe('what a guide asks, the sandbox answers', () => {
-  it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file', async ({ blocks }) => {
+describe('documented requests', () => {
+  it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file get the documented responses', async ({ blocks }) => {
     const reader = createReader();
     for (const [index, block] of blocks.entries()) {
       if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
@@ -157,7 +157,7 @@ describe('what a guide asks, the sandbox answers', () => {
     expect(reader.isDone).toBe(true);
   });
 
-  it('and most guides ask something', () => {
+  it('appear in most guides', () => {
     const asking = guides.filter(({ blocks }) => blocks.some(({ text }) => text.includes('curl ')));
     expect(asking.length).toBeGreaterThanOrEqual(guides.length - 2);
   });
@@ -174,14 +174,14 @@ const guideTags = contents.tags.flatMap(({ name, description }) =>
   typeof description === 'string' ? [] : [{ name, file: description.$ref }],
 );
 
-describe('the reference shows the guides', () => {
-  it('every one, the introduction first', () => {
+describe('reference', () => {
+  it('contains every guide, the introduction first', () => {
     const shown = [contents.info.description.$ref, ...guideTags.map(({ file }) => file)];
     expect(shown[0]).toBe('guides/introduction.md');
     expect(shown.toSorted()).toEqual(guides.map(({ file }) => `guides/${file}`));
   });
 
-  it('in a group of their own, before the operations', () => {
+  it('groups the guides before the operations', () => {
     const [first] = contents['x-tagGroups'];
     expect(first).toEqual({ name: 'Guides', tags: guideTags.map(({ name }) => name) });
   });
@@ -198,28 +198,28 @@ function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: 
   });
 }
 
-describe('every link leads somewhere', () => {
+describe('link in a guide', () => {
   const anchors = new Set(contents.tags.map(({ name }) => toAnchor(name)));
   const descriptions = descriptionsIn(bundle);
   const linked = descriptions.flatMap(({ pointer, text }) => findLinks(text).map((target) => ({ pointer, target })));
 
-  it('no two tags have the same anchor', () => {
+  it('cannot be ambiguous: no two tags have the same anchor', () => {
     expect(anchors.size).toBe(contents.tags.length);
   });
 
   // Redoc looks for the last word of a link among the headings of the guides too, and takes the first that it finds.
-  it('no heading of a guide has the anchor of a tag', () => {
+  it('cannot be ambiguous: no guide heading has the anchor of a tag', () => {
     const headings = guides.flatMap(({ file, text }) => findHeadings(text).map((heading) => ({ file, heading })));
     expect(headings.length).toBeGreaterThan(40);
     expect(headings.filter(({ heading }) => anchors.has(toAnchor(heading)))).toEqual([]);
   });
 
-  it('the bundle holds the guides as they are written', () => {
+  it('is unchanged in the bundle', () => {
     const texts = descriptions.map(({ text }) => text.trim());
     for (const { file, text } of guides) expect(texts.includes(text.trim()), `${file}: run npm run build`).toBe(true);
   });
 
-  it('inside the reference to a tag, or to the page of the control plane beside it', () => {
+  it('leads to a tag of the reference or to the control plane page', () => {
     expect(linked.length).toBeGreaterThan(40);
     const dead = linked.filter(({ target }) => !anchors.has(target) && target !== 'control.html');
     expect(dead).toEqual([]);
@@ -233,7 +233,7 @@ function problemsIn(name: string): Record<string, number> {
   return Object.fromEntries([...rows].map(([, status, kind = '']) => [kind, Number(status)]));
 }
 
-it('the guide to errors lists the problem types that there are, but those of the sandbox alone', () => {
+it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
   expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused']);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);

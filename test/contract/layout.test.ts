@@ -9,8 +9,8 @@ const folder = join(repository, 'openapi');
 const names = globSync('{openapi.yaml,resources/*,shared/*,conventions/*}', { cwd: folder });
 const all: Files = Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), read(name)]));
 
-describe('the files of the contract', () => {
-  it('are laid out as agreed', () => {
+describe('contract source files', () => {
+  it('follow the agreed layout', () => {
     expect(Object.keys(all).length).toBeGreaterThan(20);
     expect(layoutProblems(all)).toEqual([]);
   });
@@ -21,11 +21,11 @@ describe('the files of the contract', () => {
     ['resources/debtors.yaml', 'Debtor'],
     ['resources/journal-entries.yaml', 'JournalEntryLine'],
     ['resources/ledger-lines.yaml', 'LedgerLine'],
-  ])('%s: who reads %s opens at most three', (file, name) => {
+  ])('%s: a reader of %s opens at most three files', (file, name) => {
     expect(filesBehind(all, file, name).size).toBeLessThanOrEqual(3);
   });
 
-  it('in a small contract that keeps the layout, are found to do so', () => {
+  it('of a minimal contract pass the layout check', () => {
     expect(layoutProblems(contract())).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the files of the contract', () => {
     ],
   };
 
-  it.each(Object.entries(broken))('do not have %s', (_title, [change, problem]) => {
+  it.each(Object.entries(broken))('fail the layout check with %s', (_title, [change, problem]) => {
     const files = contract();
     change(files);
     expect(layoutProblems(files as unknown as Files)).toContain(problem);

@@ -38,7 +38,7 @@ async function freshRequest(operation: Operation): Promise<Prepared> {
 }
 
 describe.each(operations)('$id', (operation) => {
-  it.each(Object.keys(operation.responses))('answers %s as the contract says', async (status) => {
+  it.each(Object.keys(operation.responses))('returns %s as documented', async (status) => {
     const request = await freshRequest(operation);
     const provocation = provocations[status];
     if (status.startsWith('2') || status === '302') {
@@ -58,10 +58,10 @@ async function expectToBeThere({ headers, body }: ApiResponse): Promise<void> {
   if (found.headers.get('content-type') === 'application/json') expect(found.body).toEqual(body);
 }
 
-describe('one wrong value in each request body is refused by the running sandbox', () => {
+describe('request body with one invalid value', () => {
   const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent?.['application/json']);
 
-  it.each(withBody)('$id', async (operation) => {
+  it.each(withBody)('is rejected by $id', async (operation) => {
     const { path, options } = await freshRequest(operation);
     const body = options.body as Record<string, unknown>;
     const [field = ''] = Object.keys(body);
@@ -78,7 +78,7 @@ describe('one wrong value in each request body is refused by the running sandbox
   });
 });
 
-describe('one wrong value in each query parameter and path parameter is refused', () => {
+describe('query or path parameter with one invalid value', () => {
   const cases = operations
     .filter(({ kind }) => kind)
     .flatMap((operation) =>
@@ -87,7 +87,7 @@ describe('one wrong value in each query parameter and path parameter is refused'
         .map((parameter) => ({ operation, parameter, name: `${operation.id} ${parameter.in} ${parameter.name}` })),
     );
 
-  it.each(cases)('$name', async ({ operation, parameter }) => {
+  it.each(cases)('is rejected for $name', async ({ operation, parameter }) => {
     const { path, options } = await freshRequest(operation);
     const [plain = ''] = path.split('?');
     const query = `${parameter.name}=wrong!&${requiredQuery(operation, parameter.name)}`;

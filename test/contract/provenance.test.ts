@@ -69,54 +69,54 @@ const records = [...new Set(Object.values(bundle.paths).map((item) => item['x-re
   );
 const fields = records.flatMap((record) => fieldsOf(record)).filter(({ name }) => name !== '_meta');
 
-describe('the provenance of the contract', () => {
-  it('is complete: each statement has an origin, and a place in the bundle that carries it', () => {
+describe('provenance', () => {
+  it('gives each statement an origin and a place in the bundle', () => {
     expect(documented.length).toBeGreaterThan(200);
     expect(decided.length).toBeGreaterThan(150);
     const problems = statements.flatMap((one) => problemsOf(one).map((problem) => `${one.id}: ${problem}`));
     expect(problems).toEqual([]);
   });
 
-  it('names each statement once', () => {
+  it('contains each statement once', () => {
     const ids = statements.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const texts = statements.map(({ statement }) => statement);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('keeps to the order of the source, and puts what it states before what we decided', () => {
+  it('keeps the order of the source and lists its statements before decisions', () => {
     const order = documented.map(({ source }) => headings.indexOf(String(source)));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(statements).toEqual([...documented, ...decided]);
   });
 
-  it('leaves no path of the contract without one', () => {
+  it('covers every path of the contract', () => {
     const paths = Object.keys(bundle.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
     const carried = (path: string) => [...carriers].some((one) => one === path || one.startsWith(`${path}/`));
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !carried(path))).toEqual([]);
   });
 
-  it('leaves no field of a record without one', () => {
+  it('covers every field of a record', () => {
     expect(fields.length).toBeGreaterThan(300);
     const lost = fields.filter(({ places }) => !places.some((place) => carriers.has(place)));
     expect(lost.map(({ places }) => places.at(-1))).toEqual([]);
   });
 });
 
-describe('a question that the source leaves open is decided', () => {
-  it.each(notShown)('$heading: $question', ({ heading, decidedBy }) => {
+describe('open question of the source', () => {
+  it.each(notShown)('$heading: $question is decided', ({ heading, decidedBy }) => {
     expect(headings).toContain(heading);
     expect(decidedBy.length).toBeGreaterThan(0);
     for (const id of decidedBy) expect(decided.map((one) => one.id)).toContain(id);
   });
 });
 
-describe('the guide to the decisions', () => {
+describe('decision guide', () => {
   const file = fileURLToPath(new URL('../../openapi/guides/decisions.md', import.meta.url));
 
   // Made from openapi/provenance/. After a change there: npx vitest run test/contract/provenance -u
-  it('lists them all, by topic', async () => {
+  it('lists all decisions by topic', async () => {
     await expect(renderDecisionsPage(statements)).toMatchFileSnapshot(file);
   });
 });

@@ -32,8 +32,8 @@ const bodies = operations.flatMap(({ operation }) => {
   );
 });
 
-describe('the published contract', () => {
-  it('has the paths, operations, parameters and schemas of the one that the sandbox reads', () => {
+describe('published contract', () => {
+  it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     const withoutExamples = (contract: OpenApiDocument) =>
       listOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
         ...{ method, path, ...operation },
@@ -60,20 +60,20 @@ describe('the published contract', () => {
     expect(published.components.parameters).toEqual(withoutInternalKeywords(internal.components.parameters));
   });
 
-  it('has no keyword that only this repository reads', async () => {
+  it('has no internal keyword', async () => {
     const keywords = [...(await read('openapi.json')).matchAll(/"(x-[\w-]+)":/g)].map(([, keyword]) => keyword);
     expect([...new Set(keywords)]).toEqual(['x-tagGroups']);
   });
 
-  it('speaks of no command of this repository', async () => {
+  it('mentions no command of this repository', async () => {
     expect(await read('openapi.json')).not.toMatch(/\bnpm (ci|start|run|test)\b|\bscripts\/|\bmocks\//);
   });
 
-  it('is the same in YAML', async () => {
+  it('is identical in YAML', async () => {
     expect(parse(await read('openapi.yaml'), { maxAliasCount: -1 })).toEqual(published);
   });
 
-  it('shows an example of its own for every operation, with each JSON body and status that it documents', () => {
+  it('has an example for every operation, JSON body and documented status', () => {
     expect(operations.length).toBe(157);
     expect(bodies.length).toBeGreaterThan(1400);
     const without = bodies.filter(
@@ -82,7 +82,7 @@ describe('the published contract', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('shows only examples that fit their schemas', () => {
+  it('has only examples that fit their schemas', () => {
     for (const { name, schema, examples = {} } of bodies) {
       for (const { value } of Object.values(examples)) expect(violations(schema, value), name).toEqual([]);
     }

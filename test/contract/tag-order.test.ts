@@ -5,11 +5,11 @@ import { findMisplacedPaths } from './tag-order.ts';
 const tags = [{ name: 'Debtors' }, { name: 'Articles' }];
 const get = (tag: string) => ({ get: { tags: [tag] } });
 
-it('the contents page lists the paths in the order of their tags', () => {
+it('openapi.yaml lists the paths in the order of their tags', () => {
   expect(findMisplacedPaths(bundle as never)).toEqual([]);
 });
 
-it('a path in the wrong place is found', () => {
+it('reports a path that is out of tag order', () => {
   const paths = { '/a': get('Articles'), '/d': get('Debtors'), '/a2': get('Articles') };
   expect(findMisplacedPaths({ tags, paths })).toEqual(['/d comes after /a']);
 });

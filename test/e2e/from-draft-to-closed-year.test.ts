@@ -47,8 +47,8 @@ async function expectCopyToBeRight(year: number) {
 const ids = { draft: 0, invoice: 0, entry: 0 };
 const totals = { amountExcludingVat: 139, amountVat: 12.51, amountIncludingVat: 151.51 };
 
-describe('prologue: a draft, which the ledger does not know', () => {
-  it('is created by the application', async () => {
+describe('prologue: a draft', () => {
+  it('is created by the application and stays out of the ledger', async () => {
     const lines = [{ bookingType: 'A', ArticleSku: 'KAAS-JONG-500', quantity: 20 }];
     const { status, body } = await call('/v1/draftsalesinvoiceswithlines', { body: { debtorId: 1, lines } });
     expect([status, body]).toEqual([201, expect.objectContaining({ ...totals, invoiceDate: '2026-12-30' })]);
@@ -57,8 +57,8 @@ describe('prologue: a draft, which the ledger does not know', () => {
   });
 });
 
-describe('chapter 1: the invoice', () => {
-  it('is made final by a person', async () => {
+describe('chapter 1: the final invoice', () => {
+  it('is finalized by a user', async () => {
     const final = await person(`draftsalesinvoices/${ids.draft}/finalize`);
     ids.invoice = final.salesInvoiceId;
     const { body } = await call(`/v1/salesinvoices/${ids.invoice}`);
@@ -66,14 +66,14 @@ describe('chapter 1: the invoice', () => {
     expect((await call(`/v1/files/${final.fileId}`)).headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('comes to the application by the log', async () => {
+  it('reaches the application through the journal entry log', async () => {
     expect(await synchronize()).toBe(1);
     expect(await expectCopyToBeRight(2026)).toBe(1);
   });
 });
 
-describe('chapter 2: half of it is paid in the old year', () => {
-  it('and the rest is outstanding', async () => {
+describe('chapter 2: a partial payment in the old year', () => {
+  it('leaves the rest outstanding', async () => {
     await person(`salesinvoices/${ids.invoice}/pay`, { amount: 75 });
     const { body } = await call(`/v1/outstandingsalesinvoices/${ids.invoice}`);
     expect(body).toMatchObject({ outstandingAmount: 76.51, age: 0, daysUntilExpiry: 30 });
@@ -82,8 +82,8 @@ describe('chapter 2: half of it is paid in the old year', () => {
   });
 });
 
-describe('chapter 3: the year is closed', () => {
-  it('after the drafts of journal entries were processed or deleted', async () => {
+describe('chapter 3: the year-end closing', () => {
+  it('succeeds once draft journal entries are processed or deleted', async () => {
     for (const { id } of (await call('/v1/journalentries?status=draft')).body._data) {
       await call(`/v1/journalentries/${id}`, { method: 'DELETE' });
     }
@@ -95,14 +95,14 @@ describe('chapter 3: the year is closed', () => {
     expect(openings.some(({ JournalEntryId }) => copy.has(JournalEntryId))).toBe(false);
   });
 
-  it('and what is outstanding has become older, but not less', async () => {
+  it('leaves the outstanding amount unchanged and older', async () => {
     const { body } = await call(`/v1/outstandingsalesinvoices/${ids.invoice}`);
     expect(body).toMatchObject({ outstandingAmount: 76.51, age: 20, daysUntilExpiry: 10 });
   });
 });
 
-describe('epilogue: the rest is paid in the new year', () => {
-  it('and nothing is outstanding any more', async () => {
+describe('epilogue: the final payment in the new year', () => {
+  it('leaves nothing outstanding', async () => {
     const { outstandingAmount } = await person(`salesinvoices/${ids.invoice}/pay`);
     expect(outstandingAmount).toBe(0);
     expect((await call(`/v1/outstandingsalesinvoices/${ids.invoice}`)).status).toBe(404);
@@ -110,7 +110,7 @@ describe('epilogue: the rest is paid in the new year', () => {
     expect(await expectCopyToBeRight(2027)).toBe(1);
   });
 
-  it('and every year is in balance', async () => {
+  it('leaves every book year balanced', async () => {
     for (const year of [2026, 2027]) {
       const sum = (await linesOf(`Bookyear=${year}`)).reduce(
         (total, { amountDebit, amountCredit }) => total + Math.round((amountDebit - amountCredit) * 100),

@@ -46,8 +46,8 @@ beforeAll(() => {
   };
 });
 
-describe('prologue: the user lets the application in', () => {
-  it('signs in on the page of the platform, and comes back with a code that is exchanged for tokens', async () => {
+describe('prologue: the sign-in', () => {
+  it('exchanges the code from the callback for tokens', async () => {
     const verifier = oauth.generateRandomCodeVerifier();
     const request = new URLSearchParams({
       ...authorizeParameters,
@@ -71,15 +71,15 @@ describe('prologue: the user lets the application in', () => {
     expect(tokens).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String) });
   });
 
-  it('sees its administrations, and picks the first', async () => {
+  it('lists the administrations of the user', async () => {
     const { body } = await call('/v1/administrations');
     expect(body._data.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
     expect(body._meta).toMatchObject({ administrationId: 1, administrationName: body._data[0].name });
   });
 });
 
-describe('chapter 1: a new customer', () => {
-  it('is a debtor of a kind', async () => {
+describe('chapter 1: the new customer', () => {
+  it('is created as a debtor of a kind', async () => {
     const kind = await first('/v1/debtorkinds?code=NL');
     const condition = await first('/v1/paymentconditions?code=30');
     const fields = { name: 'Theehuis De Stille Pot', debtorKindId: kind.id, paymentConditionId: condition.id };
@@ -93,7 +93,7 @@ describe('chapter 1: a new customer', () => {
     expect((await call(location)).body).toEqual(created.body);
   });
 
-  it('gives a mandate for the account that the debtor has', async () => {
+  it('gets a mandate for the bank account of the debtor', async () => {
     const body = { typeId: 2, sddType: 1, signdate: '2026-03-01' };
     const created = await call(`/v1/debtors/${ids.debtor}/mandates`, { body });
     expect(created.status).toBe(201);
@@ -102,8 +102,8 @@ describe('chapter 1: a new customer', () => {
   });
 });
 
-describe('chapter 2: a draft', () => {
-  it('is made of lines of all four booking types, in both price modes', async () => {
+describe('chapter 2: the draft', () => {
+  it('is created with lines of all four booking types and both price modes', async () => {
     vatCodes.high = (await first('/v1/vatcodes?code=VH')).id;
     vatCodes.low = (await first('/v1/vatcodes?code=VL')).id;
     const goods = await first('/v1/SalesTypes?code=GOED9');
@@ -132,7 +132,7 @@ describe('chapter 2: a draft', () => {
     ids.draft = created.body.id;
   });
 
-  it('takes the price of an article line from the article when it has none', async () => {
+  it('takes the price of an article line from the article', async () => {
     const article = await first('/v1/articles?ArticleSku=KAAS-OUD-500');
     expect(article.unitPrice).toBe(9.75);
     const [line] = await linesOf();
@@ -155,12 +155,12 @@ describe('chapter 2: a draft', () => {
     ]);
   });
 
-  it('comes to totals in which VAT is rounded once a code and price mode, and text does not count', async () => {
+  it('has totals with VAT rounded per code and price mode, without text lines', async () => {
     // 21%: 12.76 over 60.75, and 11.70 inside 59.90 + 7.50. 9%: 2.63 over 29.25, and 1.15 inside 13.93.
     await expectTotals([116.45, 24.46], [42.03, 3.78], 186.72);
   });
 
-  it('is the same whichever way it is read', async () => {
+  it('is identical in every view', async () => {
     const { lines, _meta, ...header } = (await call(`/v1/draftsalesinvoiceswithlines/${ids.draft}`)).body;
     const { _meta: meta, ...alone } = (await call(draftPath())).body;
     expect(alone).toEqual(header);
@@ -169,8 +169,8 @@ describe('chapter 2: a draft', () => {
   });
 });
 
-describe('chapter 3: the draft changes, and its totals follow', () => {
-  it('when a line is added', async () => {
+describe('chapter 3: the totals of the draft', () => {
+  it('change when a line is added', async () => {
     const { id: salesTypeId } = await first('/v1/SalesTypes?code=DIENST21');
     const added = await call(`${draftPath()}/lines`, { body: { bookingType: 'V', salesTypeId, unitPrice: 10 } });
     expect(added.status).toBe(201);
@@ -178,14 +178,14 @@ describe('chapter 3: the draft changes, and its totals follow', () => {
     await expectTotals([126.45, 26.56], [42.03, 3.78], 198.82);
   });
 
-  it('when a line is changed', async () => {
+  it('change when a line is updated', async () => {
     const [{ id }] = await linesOf();
     expect((await call(`${draftPath()}/lines/${id}`, { method: 'PATCH', body: { quantity: 4 } })).status).toBe(200);
     // 3.51 over 39.00, and still 1.15 inside 13.93.
     await expectTotals([126.45, 26.56], [51.78, 4.66], 209.45);
   });
 
-  it('when a line is deleted, after the token was refreshed', async () => {
+  it('change when a line is deleted with a refreshed token', async () => {
     const old = tokens;
     const answer = await oauth.refreshTokenGrantRequest(server, client, secret, String(old.refresh_token), plainHttp);
     tokens = await oauth.processRefreshTokenResponse(server, client, answer);
@@ -198,8 +198,8 @@ describe('chapter 3: the draft changes, and its totals follow', () => {
   });
 });
 
-describe('epilogue: everything is cleared away', () => {
-  it('keeps the debtor as long as the draft needs it, in the words of the user', async () => {
+describe('epilogue: the cleanup', () => {
+  it('keeps the debtor while the draft refers to it, with a localized error', async () => {
     const { status, body } = await call(`/v1/debtors/${ids.debtor}`, { method: 'DELETE' });
     expect(status).toBe(400);
     expect(body.errors.id).toEqual([expect.stringMatching(/wordt nog gebruikt bij \/v1\/draftsalesinvoices/)]);

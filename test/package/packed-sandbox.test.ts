@@ -57,24 +57,24 @@ async function ended(child: ChildProcess): Promise<unknown> {
 const call = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { headers: { authorization: `Bearer ${demoToken}`, ...headers } });
 
-describe('the packed sandbox, in a project of its own', () => {
-  test('brings nothing but itself, and the command', async () => {
+describe('packed sandbox in an empty project', () => {
+  test('installs only itself and its command', async () => {
     expect(project.installed).toEqual(['sandbox']);
     expect(await readdir(join(project.folder, 'node_modules', '.bin'))).toContain('accounting-sandbox');
   });
 
-  test('says what is not emulated, and whose work it contains', async () => {
+  test('documents its limitations and third-party licenses', async () => {
     expect(await readFile(join(installed, 'README.md'), 'utf8')).toMatch(/## What is not emulated\n\n- /);
     expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-core');
   });
 
-  test('answers a call', async () => {
+  test('responds to an API request', async () => {
     const answer = await call('/v1/debtors?pageSize=1');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ _data: [{ id: 1 }] });
   });
 
-  test('refuses what the contract refuses', async () => {
+  test('rejects a request that violates the contract', async () => {
     const answer = await call('/v1/debtors?pageSize=none');
     expect(answer.status).toBe(400);
   });
@@ -82,31 +82,31 @@ describe('the packed sandbox, in a project of its own', () => {
   test.each([
     ['an example of the contract', 'code=404', 404],
     ['made-up data', 'dynamic=true', 200],
-  ])('answers with %s when it is asked to', async (_what, prefer, status) => {
+  ])('returns %s on request', async (_what, prefer, status) => {
     const answer = await call('/v1/debtors/1', { prefer });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toBeInstanceOf(Object);
   });
 
-  test('lets a user sign in', async () => {
+  test('signs a user in', async () => {
     const query = new URLSearchParams({ ...authorizeParameters, state: 'here' });
     const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${query}`);
     expect(callback.searchParams.get('code')).toMatch(/./);
   });
 
-  test('has a start page, and no documentation site of its own', async () => {
+  test('has a start page and no documentation site', async () => {
     const start = await call('/');
     expect(start.status).toBe(200);
     expect(await start.text()).not.toContain('/docs/');
     expect((await call('/docs/')).status).toBe(404);
   });
 
-  test('had nothing to complain of, and ends when it is told to', async () => {
+  test('logs no error and exits with code 0 on a signal', async () => {
     expect(await ended(program)).toEqual([0, null]);
     expect(complaints).toBe('');
   });
 
-  test('is started by a test suite as often as it likes, each with its own data', async () => {
+  test('can be started repeatedly by a test suite with separate data', async () => {
     const consumer = await readFile(join(import.meta.dirname, 'consumer', 'main.ts'), 'utf8');
     const source = consumer.replace("'../../../mocks/sandbox.ts'", "'@accounting-platform/sandbox'");
     await project.compile(source);

@@ -111,9 +111,9 @@ const longestQuery = 1000;
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a request with one fault is refused, and stores nothing:', () => {
+describe('request with a single mutation', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path rejects it and stores nothing',
     async (operation) => {
       const before = await everything();
       const requests = validRequests(operation, callers()).filter(({ query }) => String(query).length < longestQuery);
@@ -159,8 +159,8 @@ interface Composed extends Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-describe('every keyword', () => {
-  it('by which the contract limits what is sent can be broken', () => {
+describe('schema keyword', () => {
+  it('coverage: every keyword of a request schema can be violated', () => {
     const schemas = onRecords.flatMap(({ parameters, bodies: { 'application/json': body } }) => [
       ...parameters.map(({ schema }) => schema),
       ...(body ? [body.schema] : []),
@@ -169,7 +169,7 @@ describe('every keyword', () => {
     expect([...keywords].filter((keyword) => !(keyword in messagesFor) && !harmless.includes(keyword))).toEqual([]);
   });
 
-  it('was broken in one of the requests', () => {
+  it('coverage: every keyword was violated in a request', () => {
     // A constant tells kinds of lines apart, and only an order must contain something: both are seldom or never alone.
     const rare = ['const', 'contains'];
     const never = Object.keys(messagesFor).filter((keyword) => !broken.has(keyword));

@@ -61,7 +61,7 @@ async function expectEverything(company: Company, { controlAccounts }: MasterDat
 }
 
 it(
-  'any sequence of requests is answered as plain lists would be',
+  'any sequence of requests matches the in-memory model',
   async () => {
     const property = fc.asyncProperty(sequencesIn(data, 60), async (commands) => {
       const real: RealSandbox = { call: sandbox.call, requests: [] };
@@ -82,7 +82,7 @@ it(
   timeout,
 );
 
-it('lists were asked in every way, and requests were accepted and refused', () => {
+it('the sequences cover all list parameters and statuses', () => {
   const ways = ['orderby', 'page', 'pageSize', 'fields', 'metaOnly', 'ActiveState', '200', '201', '204', '400', '404'];
   expect(ways.filter((way) => !seen.has(way))).toEqual([]);
 });

@@ -68,9 +68,9 @@ const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a valid request is accepted, or refused by a rule:', () => {
+describe('valid request', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path accepts it or cites a business rule',
     async (operation) => {
       const values = operation.method === 'GET' ? 1 : 6;
       await assertProperty(
@@ -81,7 +81,7 @@ describe('a valid request is accepted, or refused by a rule:', () => {
     timeout,
   );
 
-  it('most operations accept some', () => {
+  it('is accepted at least once by most operations', () => {
     const never = onRecords.filter(({ id }) => !accepted.has(id)).map(({ id }) => id);
     expect(never.length, never.join()).toBeLessThan(onRecords.length / 5);
   });
@@ -92,7 +92,7 @@ const ours = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 /** Who signs in, and where to: of the sandbox's one client as often as not. */
 const anyClient = fc.constantFrom<Partial<typeof ours>>({}, ours, { ...ours, client_secret: 'wrong' });
 
-describe('a valid sign-in', () => {
+describe('valid sign-in', () => {
   const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
     operations.find((operation) => operation.id === id),
   ) as [Operation, Operation];
@@ -103,7 +103,7 @@ describe('a valid sign-in', () => {
     return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
   };
 
-  it('goes on for the client that there is, and is refused for any other', async () => {
+  it('continues for the known client and is rejected for others', async () => {
     const property = fc.asyncProperty(validRequests(authorize, callers()), async (draft) => {
       const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
       const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
@@ -113,7 +113,7 @@ describe('a valid sign-in', () => {
     await assertProperty(property, 30);
   });
 
-  it('gets no token for a code or a refresh token that nobody was given', async () => {
+  it('gets no token for an unknown code or refresh token', async () => {
     const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
       const body: Record<string, unknown> = { ...(draft.body as object), ...client };
       const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;

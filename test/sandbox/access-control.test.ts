@@ -16,12 +16,12 @@ const all = operations.map((operation) => {
 });
 
 describe.each(all)('%s %s', (_method, _template, path, options) => {
-  it('wants a token', async () => {
+  it('requires a token', async () => {
     const headers = await expectRefused('unauthorized', says('tokenMissing'), path, { ...options, token: null });
     expect(headers.get('www-authenticate')).toBe(challenge);
   });
 
-  it('refuses a token that it does not know', async () => {
+  it('rejects an unknown token', async () => {
     const headers = await expectRefused('unauthorized', says('tokenUnknown'), path, {
       ...options,
       token: 'stolen',
@@ -29,14 +29,14 @@ describe.each(all)('%s %s', (_method, _template, path, options) => {
     expect(headers.get('www-authenticate')).toBe(badToken);
   });
 
-  it('refuses the administration of somebody else', async () => {
+  it('rejects the administration of another user', async () => {
     const detail = says('administrationNotAccessible', { id: 3 });
     await expectRefused('administration-not-accessible', detail, path, { ...options, tenant: 3 });
   });
 });
 
 it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two tokens', 'Token sandbox-demo-token'])(
-  'takes no Authorization: %s',
+  'rejects Authorization: %s',
   async (authorization) => {
     const options = { token: null, headers: { authorization } };
     const headers = await expectRefused('unauthorized', says('tokenMissing'), '/v1/debtors', options);
@@ -44,30 +44,30 @@ it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two token
   },
 );
 
-it('takes the name of the scheme in any case', async () => {
+it('accepts the Bearer scheme in any case', async () => {
   const headers = { authorization: 'bearer sandbox-demo-token' };
   expect((await sandbox.call('/v1/debtors', { token: null, headers })).status).toBe(200);
 });
 
-it('takes no token from the query, where it would end up in logs', async () => {
+it('rejects a token in the query, where it would be logged', async () => {
   const { status } = await sandbox.call('/v1/debtors?access_token=sandbox-demo-token', { token: null });
   expect(status).toBe(401);
 });
 
-it('refuses a token that has expired, and says so', async () => {
+it('rejects an expired token and says so', async () => {
   const token = await sandbox.createToken('demo', 0);
   const headers = await expectRefused('unauthorized', says('tokenExpired'), '/v1/debtors', { token });
   expect(headers.get('www-authenticate')).toBe(badToken);
 });
 
-it('refuses a refresh token where an access token is wanted', async () => {
+it('rejects a refresh token as an access token', async () => {
   const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
   expect((await sandbox.call('/v1/debtors', { token: body.access_token })).status).toBe(200);
   await expectRefused('unauthorized', says('tokenUnknown'), '/v1/debtors', { token: body.refresh_token });
 });
 
 describe('X-Tenant-Id', () => {
-  it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('that is "%s" is no administration', async (tenant) => {
+  it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('rejects "%s" as malformed', async (tenant) => {
     const message = says('pattern', { format: 'undefined', example: '1' });
     const options = { headers: { 'X-Tenant-Id': tenant } };
     await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
@@ -75,12 +75,12 @@ describe('X-Tenant-Id', () => {
     await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
   });
 
-  it.each([9, 2_147_483_648])('that is %d is nobody’s', async (tenant) => {
+  it.each([9, 2_147_483_648])('rejects the unknown administration %d', async (tenant) => {
     const detail = says('administrationNotAccessible', { id: tenant });
     await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });
   });
 
-  it('of somebody else is answered like one that there is not, but for its number', async () => {
+  it('rejects an inaccessible administration like an unknown one, except for its number', async () => {
     for (const language of languages) {
       const [foreign, missing] = await Promise.all(
         [3, 4711].map((tenant) => sandbox.call('/v1/debtors', { tenant, language })),
@@ -93,7 +93,7 @@ describe('X-Tenant-Id', () => {
     }
   });
 
-  it('can be left out: then the first administration of the user applies', async () => {
+  it('defaults to the first administration of the user', async () => {
     const token = await sandbox.createToken('other');
     expect((await sandbox.call('/v1/debtors', { token })).body._meta.administrationId).toBe(3);
     expect((await sandbox.call('/v1/debtors')).body._meta.administrationId).toBe(1);

@@ -186,7 +186,7 @@ const usesOfArticle = () =>
     ['/v1/salesorderwithlines', '/v1/salesorderwithlines', 'lines'],
   ]);
 
-describe('what is in use stays', () => {
+describe('referenced records', () => {
   // biome-ignore format: a request a line.
   it.each([
     ['a debtor is not deleted', remove(`${debtors}/1`), 'id', usesOfDebtor],
@@ -204,7 +204,7 @@ describe('what is in use stays', () => {
       'ArticleSku',
       usesOfArticle,
     ],
-  ] as const)('%s', async (_what, request, field, uses) =>
+  ] as const)('cannot be deleted or renamed: %s', async (_what, request, field, uses) =>
     expectInvalid({ ...request, errors: { [field]: await uses() } }),
   );
 });
@@ -284,7 +284,7 @@ const bookings: Row[] = [
 ];
 
 const many = Array.from({ length: 1000 }, () => text);
-it('a draft with as many lines as it may have gets no other one', async () => {
+it('rejects another line on a draft with the maximum number of lines', async () => {
   const { body: draft } = await sandbox.call(withLines, { body: { debtorId: 1, lines: many } });
   expect(draft.lines).toHaveLength(1000);
   const { status, body } = await sandbox.call(`${drafts}/${draft.id}/lines`, { body: text });
@@ -304,7 +304,7 @@ const finals: Row[] = [
   ['moved to a day too late to be paid', patch(`${purchases}/1`, { invoiceDate: '9999-12-31' }), tooLate],
 ];
 
-it('a purchase invoice names an approval route where the administration uses them, and only there', async () => {
+it('requires an approval route on purchase invoices only where the administration uses them', async () => {
   const [creditor] = (await sandbox.call('/v1/creditors', { tenant: 2 })).body._data;
   const [route] = (await sandbox.call('/v1/approvalroutes', { tenant: 2 })).body._data;
   const errors = { approvalRouteId: says('approvalRouteRequired') };
@@ -337,6 +337,6 @@ describe.each([
   ['a draft is refused', dates],
   ['an invoice is refused', finals],
   ['a mandate is refused', mandates],
-])('%s', (_rule, rows) => {
+])('rule: %s', (_rule, rows) => {
   it.each(rows)('%s', (_what, request, errors) => expectInvalid({ ...request, errors }));
 });

@@ -46,18 +46,18 @@ async function banner({ stdout }: ReturnType<typeof start>): Promise<string> {
 
 const urlIn = (printed: string): string => String(/http:\/\/[\d.]+:\d+/.exec(printed)?.[0]);
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   const { code, out, error } = await run('--help');
   expect([code, error]).toEqual([0, '']);
   for (const option of ['--port', '--host', '--data', '--help']) expect(out).toContain(option);
 });
 
-it('tells the version of its contract', async () => {
+it('prints the version of its contract', async () => {
   const { body } = await sandbox.call('/_sandbox/health', { token: null });
   expect(await run('--version')).toEqual({ code: 0, out: `${body.contractVersion}\n`, error: '' });
 });
 
-describe('ends with code 1 and one line that says what is wrong', () => {
+describe('a startup failure', () => {
   it.each([
     ['an option that there is not', ['--prot', '8080'], /--prot/],
     ['an argument that it does not take', ['8080'], /8080/],
@@ -72,14 +72,14 @@ describe('ends with code 1 and one line that says what is wrong', () => {
       /^There is no file "no\.pem"/,
     ],
     ['a data file in a folder that there is not', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
-  ])('%s', async (_what, args, line) => {
+  ])('exits with code 1 and one line: %s', async (_what, args, line) => {
     const { code, out, error } = await run(...args);
     expect([code, out]).toEqual([1, '']);
     expect(error.trimEnd()).toMatch(line);
     expect(error.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('a port that is in use', async () => {
+  it('exits with code 1 for a port in use', async () => {
     const { port } = new URL(sandbox.url);
     const { code, error } = await run('--port', port);
     expect(code).toBe(1);
@@ -89,8 +89,8 @@ describe('ends with code 1 and one line that says what is wrong', () => {
   });
 });
 
-describe('once it listens', () => {
-  it('prints a first call that works, and ends cleanly when it is told to', async () => {
+describe('running command', () => {
+  it('prints a working first call and shuts down cleanly on a signal', async () => {
     const child = start('--port', '0');
     const printed = await banner(child);
     const [, header = '', url = ''] = /curl -H '(.*)' '(.*)'/.exec(printed) ?? [];
@@ -106,7 +106,7 @@ describe('once it listens', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('writes every request to standard error when it is verbose, and the rest to standard output', async () => {
+  it('logs every request to standard error with --verbose', async () => {
     const child = start('--port', '0', '--verbose');
     const errors = text(child.stderr);
     const printed = await banner(child);
@@ -116,7 +116,7 @@ describe('once it listens', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/v1/debtors', status: 200 }]);
   });
 
-  it('takes a seed, a moment, a rate and a key', async () => {
+  it('accepts a seed, a clock, a rate limit and a control key', async () => {
     const options = '--seed empty --clock 2031-05-06 --rate-limit 2/hour --control-key open-sesame --port 0';
     const printed = await banner(start(...options.split(' ')));
     expect(printed).not.toContain('open-sesame');
@@ -129,7 +129,7 @@ describe('once it listens', () => {
     expect((await answers[0])?.body._data).toEqual([]);
   });
 
-  it('serves HTTPS with a certificate of its own, and shows its fingerprint', async () => {
+  it('serves HTTPS with a self-signed certificate and prints its fingerprint', async () => {
     const printed = await banner(start('--tls', '--port', '0'));
     const [, port] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(printed) ?? [];
     const socket = connect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false });
@@ -139,7 +139,7 @@ describe('once it listens', () => {
     socket.destroy();
   });
 
-  it('keeps everything that it answered in its data file, even when it is killed', async () => {
+  it('keeps every acknowledged write in its data file when killed', async () => {
     const data = join(folder, 'books.sqlite');
     const first = start('--port', '0', '--data', data);
     const debtors = `${urlIn(await banner(first))}/v1/debtors`;

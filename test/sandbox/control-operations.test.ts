@@ -136,7 +136,7 @@ async function attempt(operation: ControlOperation, status: string): Promise<Api
 }
 
 describe.each(operations)('$id', (operation) => {
-  it.each([...operation.statuses])('answers %s as its contract says', async (status) => {
+  it.each([...operation.statuses])('responds %s as documented', async (status) => {
     await restore();
     const { status: answered, headers, body } = await attempt(operation, status);
     expect(answered, JSON.stringify(body)).toBe(Number(status));
@@ -148,7 +148,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-describe('a body that is wrong', () => {
+describe('invalid request body', () => {
   const withBody = operations.filter(({ hasBody }) => hasBody);
   /** What the control plane keeps outside the books. */
   const kept = () =>
@@ -156,7 +156,7 @@ describe('a body that is wrong', () => {
       ['snapshots', 'faults', 'administrations'].map(async (name) => (await control(`/_sandbox/${name}`, {})).body),
     );
 
-  it.each(withBody)('is refused by $id, and nothing happens', async (operation) => {
+  it.each(withBody)('is rejected by $id without side effects', async (operation) => {
     await restore();
     const { path } = await prepared(operation);
     const { method } = operation;
@@ -169,15 +169,15 @@ describe('a body that is wrong', () => {
   });
 });
 
-describe('the key', () => {
-  it('is asked for with 401, in the language of the caller', async () => {
+describe('control key', () => {
+  it('is required with 401 in the language of the caller', async () => {
     const options = { method: 'POST', token: null, language: 'nl' };
     const { status, headers, body } = await call('/_sandbox/reset', options);
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'X-Sandbox-Key realm="control-plane"']);
     expect(body.detail).toBe('Stuur de sleutel van het bedieningspaneel mee in de header X-Sandbox-Key.');
   });
 
-  it('is not needed for the API, and an access token does not take its place', async () => {
+  it('is not needed for the API and cannot be replaced by an access token', async () => {
     expect((await call('/v1/debtors')).status).toBe(200);
     expect((await call('/_sandbox/clock')).status).toBe(401);
   });
@@ -187,7 +187,7 @@ it.each([
   ['PATCH', '/_sandbox/clock', 'GET, HEAD, PUT, DELETE'],
   ['GET', '/_sandbox/reset', 'POST'],
   ['DELETE', '/_sandbox/health', 'GET, HEAD'],
-])('%s %s is 405, and Allow says what there is', async (method, path, allow) => {
+])('%s %s responds 405 and lists the methods in Allow', async (method, path, allow) => {
   const { status, headers } = await control(path, { method });
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });

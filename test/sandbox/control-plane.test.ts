@@ -21,7 +21,7 @@ async function another(options: SandboxOptions = {}) {
 }
 
 describe('/_sandbox', () => {
-  it('says that it is well, and which contract it keeps to', async () => {
+  it('reports its health and contract version', async () => {
     const { info } = JSON.parse(
       readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
     );
@@ -32,7 +32,7 @@ describe('/_sandbox', () => {
     ]);
   });
 
-  it('issues tokens as if the user had signed in', async () => {
+  it('issues tokens as a sign-in would', async () => {
     const { status, headers, body } = await tokens({ user: 'other', expiresIn: 60 });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
@@ -57,22 +57,22 @@ describe('/_sandbox', () => {
     [{ user: 'demo', expiresIn: 31_536_001 }, 'expiresIn', 'The value must be at most 31536000.'],
     ['{"user":', 'body', 'The request body is not valid JSON.'],
     ['', 'body', 'The request needs a body.'],
-  ])('issues no tokens for %j', async (body, field, message) => {
+  ])('rejects a token request with %j', async (body, field, message) => {
     const reply = await tokens(body);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
     expect(reply.body.errors).toEqual({ [field]: [message] });
   });
 
-  it.each(['/_sandbox/nothing', '/_sandbox', '/_sandbox/tokens/1'])('has no %s', async (path) => {
+  it.each(['/_sandbox/nothing', '/_sandbox', '/_sandbox/tokens/1'])('does not have %s', async (path) => {
     const { status, headers } = await call(path);
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 });
 
-describe('a reset', () => {
+describe('reset', () => {
   const reset = async () => expect((await call('/_sandbox/reset', { method: 'POST', token: null })).status).toBe(204);
 
-  it('brings data and identifiers back to the beginning', async () => {
+  it('restores data and identifiers', async () => {
     await reset();
     const before = await everything(sandbox);
     const first = await call('/v1/debtors', { body: theehuis });
@@ -85,7 +85,7 @@ describe('a reset', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('ends all tokens but the demo token', async () => {
+  it('revokes all tokens except the demo token', async () => {
     const { body } = await tokens({ user: 'demo' });
     expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
     await reset();
@@ -101,7 +101,7 @@ describe('a reset', () => {
     expect(refreshed.status).toBe(400);
   });
 
-  it('is not in the way of requests that are under way', async () => {
+  it('does not disturb concurrent requests', async () => {
     const requests = Array.from({ length: 20 }, () => call('/v1/debtors', { body: theehuis }));
     const [, ...replies] = await Promise.all([reset(), ...requests]);
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
@@ -109,8 +109,8 @@ describe('a reset', () => {
   });
 });
 
-describe('a sandbox that others can reach', () => {
-  it('has neither demo token nor control plane, but lets users sign in', async () => {
+describe('a sandbox on a public interface', () => {
+  it('has sign-in, but neither demo token nor control plane', async () => {
     const { url, isLocal } = await another({ host: '0.0.0.0' });
     expect(isLocal).toBe(false);
     const refused = await call(`${url}/v1/debtors`);
@@ -141,7 +141,7 @@ describe('a sandbox that others can reach', () => {
 });
 
 describe('two sandboxes', () => {
-  it('share nothing: no records, no tokens, no reset', async () => {
+  it('share no records, tokens or resets', async () => {
     const other = await another();
     const { body } = await call('/v1/debtors', { body: theehuis });
     const path = `/v1/debtors/${body.id}`;
@@ -157,7 +157,7 @@ describe('two sandboxes', () => {
     expect((await call('/v1/debtors', { token })).status).toBe(200);
   });
 
-  it('cannot have the same port, and the second says what to do', async () => {
+  it('cannot use the same port, and the second suggests a fix', async () => {
     const port = Number(new URL(sandbox.url).port);
     await expect(startSandbox({ port })).rejects.toMatchObject({
       name: 'SandboxError',
@@ -167,7 +167,7 @@ describe('two sandboxes', () => {
   });
 });
 
-it('a sandbox cannot listen at the address of another machine, and says what to do', async () => {
+it('reports an address that does not belong to this machine and suggests a fix', async () => {
   await expect(startSandbox({ port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
     name: 'SandboxError',
     message: 'This machine has no address 192.0.2.1. Leave --host out to listen on 127.0.0.1.',

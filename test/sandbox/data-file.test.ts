@@ -23,7 +23,7 @@ async function during<T>(data: string, act: (call: typeof sandbox.call, url: str
   }
 }
 
-it('a data file keeps records, identifiers and tokens until the next start', async () => {
+it('keeps records, identifiers and tokens across a restart', async () => {
   const data = join(folder, 'books.sqlite');
   const before = await during(data, async (call) => {
     const gone = await call('/v1/debtors', { body: theehuis });
@@ -50,7 +50,7 @@ it('a data file keeps records, identifiers and tokens until the next start', asy
 /** Links name the port, which differs from start to start. */
 const withoutUrls = (records: unknown): string => JSON.stringify(records).replaceAll(/http:[^"]*/g, '');
 
-it('a data file of another version of the contract is refused, and left as it was', async () => {
+it('rejects a data file of another contract version and leaves it unchanged', async () => {
   const data = join(folder, 'old.sqlite');
   await during(data, (call) => call('/v1/debtors', { body: { ...theehuis, name: 'Oud' } }));
   const version = (value: string) => {
@@ -88,7 +88,7 @@ it.each([
     /the folder .* does not exist/,
   ],
   ['the database of something else', otherDatabase, makeOtherDatabase, /other\.sqlite/],
-])('a data file that is %s is refused with a sentence', async (_what, data, prepare, reason) => {
+])('rejects %s as a data file with a clear error', async (_what, data, prepare, reason) => {
   prepare(data);
   const refused = await startSandbox({ port: 0, data }).then(
     (started) => started.close(),
@@ -107,13 +107,13 @@ function makeOtherDatabase(path: string): void {
   file.close();
 }
 
-it('the database of something else is left as it was', () => {
+it('leaves the database of another program unchanged', () => {
   const file = new DatabaseSync(otherDatabase);
   expect(file.prepare('select name from debtors').all()).toEqual([{ name: 'mine' }]);
   file.close();
 });
 
-it('a data file is for one sandbox at a time, and free again when that one stops', async () => {
+it('locks its data file until it stops', async () => {
   const data = join(folder, 'shared.sqlite');
   await during(data, async (call) => {
     await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ it('a data file is for one sandbox at a time, and free again when that one stops
   expect(found.body._data).toHaveLength(1);
 });
 
-it('a data file that began empty stays so, and is refused when the demo companies are asked for', async () => {
+it('keeps an empty data file empty and rejects it with the demo seed', async () => {
   const data = join(folder, 'empty.sqlite');
   await (await startSandbox({ port: 0, data, seed: 'empty' })).close();
   await during(data, async (call) => {

@@ -51,14 +51,14 @@ const keepers: Readonly<Record<string, string>> = {
 };
 const uploads = operationsOf('upload').map((operation) => [pathOf(operation), keepers[operation.id] ?? ''] as const);
 
-it('there are three ways to send a PDF, and two kinds of them to download', () => {
+it('has three PDF uploads and two kinds of PDF download', () => {
   expect(operationsOf('upload').map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(keepers)));
   expect(uploads).toHaveLength(3);
   expect(operationsOf('download').map(({ path }) => path)).toEqual(['/v1/inboxfiles/{id}', '/v1/files/{id}']);
 });
 
 describe.each(uploads)('POST %s', (path, keeper) => {
-  it.each([5, 6, 65_536, 65_537, most])('keeps a PDF of %d bytes, byte for byte', async (size) => {
+  it.each([5, 6, 65_536, 65_537, most])('stores a PDF of %d bytes unchanged', async (size) => {
     const bytes = pdfOf(size);
     const created = await send(path, bytes);
     expect(created.status).toBe(201);
@@ -74,14 +74,14 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     expect([found.status, found.bytes.length, digest(found.bytes)]).toEqual([200, size, digest(bytes)]);
   });
 
-  it('keeps a PDF whose length is not told', async () => {
+  it('stores a chunked PDF', async () => {
     const bytes = pdfOf(most);
     const created = await send(path, new Blob([Uint8Array.from(bytes)]).stream());
     expect(created.status).toBe(201);
     expect(digest((await download(created.body._meta.self)).bytes)).toBe(digest(bytes));
   });
 
-  it('refuses one byte more, whether its length is told or not', async () => {
+  it('rejects a PDF over the limit, with and without Content-Length', async () => {
     const bytes = pdfOf(most + 1);
     for (const body of [bytes, new Blob([Uint8Array.from(bytes)]).stream()]) {
       const reply = await send(path, body, { ...asPdf, 'accept-language': 'nl' });
@@ -91,7 +91,7 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     await expectNothingStored();
   });
 
-  it('refuses what is no PDF, or nothing at all', async () => {
+  it('rejects a body that is not a PDF', async () => {
     const asJson = '{"name": "scan.pdf"}';
     for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson]) {
       await expectInvalid({ path, options: { body, headers: asPdf }, errors: { body: says('notPdf') } });
@@ -103,7 +103,7 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     await expectNothingStored();
   });
 
-  it('refuses another type', async () => {
+  it('rejects another content type', async () => {
     const detail = says('mediaTypeUnsupported', { types: ['application/pdf'] });
     const types = ['application/json', 'text/plain', 'application/octet-stream', 'multipart/form-data', 'nonsense'];
     for (const [index, type] of types.entries()) {
@@ -116,7 +116,7 @@ describe.each(uploads)('POST %s', (path, keeper) => {
     await expectNothingStored();
   });
 
-  it.each(['Application/PDF', 'application/pdf; version=1.7'])('takes %s for a PDF', async (type) => {
+  it.each(['Application/PDF', 'application/pdf; version=1.7'])('accepts the content type %s', async (type) => {
     expect((await send(path, Buffer.from(smallPdf), { 'content-type': type })).status).toBe(201);
   });
 });
@@ -125,11 +125,11 @@ describe.each(uploads)('POST %s', (path, keeper) => {
 describe.each([
   ['salesinvoices', 5],
   ['purchaseinvoices', 4],
-] as const)('a scan that is attached to one of the %s', (resource, unpaid) => {
+] as const)('scan of one of the %s', (resource, unpaid) => {
   const invoice = `/v1/${resource}/${unpaid}`;
   const attach = async (bytes: Buffer) => (await send(`${invoice}/file`, bytes)).body.id as number;
 
-  it('is named by the invoice, with its lines and without them, and is found under its name', async () => {
+  it('is referenced by the invoice in every view and can be downloaded', async () => {
     const bytes = pdfOf(1000);
     const before = (await call(invoice)).body;
     const id = await attach(bytes);
@@ -139,7 +139,7 @@ describe.each([
     expect(digest(found.bytes)).toBe(digest(bytes));
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous scan', async () => {
     const first = await attach(pdfOf(10));
     const second = await attach(pdfOf(20));
     expect(second).not.toBe(first);
@@ -148,7 +148,7 @@ describe.each([
     expect((await download(`/v1/files/${fileId}`)).bytes).toHaveLength(20);
   });
 
-  it('stays when the invoice is changed or replaced, and cannot be written', async () => {
+  it('survives updates of the invoice and cannot be written', async () => {
     const id = await attach(pdfOf(10));
     expect((await call(invoice, { method: 'PATCH', body: { remark: 'Gescand' } })).body.fileId).toBe(id);
     const { debtorId, creditorId } = (await call(invoice)).body;
@@ -158,7 +158,7 @@ describe.each([
     await expectInvalid({ path: invoice, options, errors: { fileId: says('readOnlyField') } });
   });
 
-  it('is attached to that invoice only', async () => {
+  it('is attached to one invoice only', async () => {
     const other = (await call(`/v1/${resource}/2`)).body;
     await attach(pdfOf(10));
     expect((await call(`/v1/${resource}/2`)).body).toEqual(other);
@@ -169,7 +169,7 @@ describe.each([
   ['inboxfiles', '/v1/inboxfiles'],
   ['files', '/v1/salesinvoices/1/file'],
 ])('GET /v1/%s/{id}', (keeper, path) => {
-  it('is kept by a browser as a file, and not opened as a page', async () => {
+  it('is served as an attachment', async () => {
     const { body } = await send(path, Buffer.from(smallPdf));
     const { status, headers } = await download(`/v1/${keeper}/${body.id}`);
     expect(status).toBe(200);
@@ -181,7 +181,7 @@ describe.each([
     expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/pdf', undefined]);
   });
 
-  it('has no file of another administration, in the words for a file that is nowhere', async () => {
+  it('hides files of other administrations like unknown ones', async () => {
     const { body } = await send(path, Buffer.from(smallPdf));
     for (const [tenant, user] of [
       [2, 'demo'],
@@ -194,7 +194,7 @@ describe.each([
     expect((await download(`/v1/${keeper}/${body.id}`)).status).toBe(200);
   });
 
-  it('has no file of the other kind', async () => {
+  it('hides files of the other kind', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(smallPdf))));
     const last = Math.max(...ids.map(({ body }) => body.id));
     const other = keeper === 'files' ? 'inboxfiles' : 'files';
@@ -202,7 +202,7 @@ describe.each([
   });
 });
 
-it('a scan cannot be attached to an invoice of another administration', async () => {
+it('rejects a scan for an invoice of another administration', async () => {
   for (const resource of ['salesinvoices', 'purchaseinvoices']) {
     const { status } = await call(`/v1/${resource}/1/file`, { body: smallPdf, headers: asPdf, tenant: 2 });
     expect(status, resource).toBe(404);

@@ -139,7 +139,7 @@ async function answeredIn(count: () => number): Promise<void> {
   while (count() === before) await new Promise((done) => setTimeout(done, 5));
 }
 
-it(`nothing that was answered is lost, and nothing is there by half, though it is killed ${kills} times`, async () => {
+it(`loses no acknowledged write and stores no partial one when killed ${kills} times`, async () => {
   for (let round = 0; round < kills; round += 1) {
     const url = await start();
     await expectAllThere(url);

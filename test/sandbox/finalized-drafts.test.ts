@@ -7,8 +7,8 @@ const { call, create, booked, person, refused, rows, logged, control } = books;
 
 const finalize = (id: number) => person(`draftsalesinvoices/${id}/finalize`);
 
-describe('a draft that is made final', () => {
-  it('is a sales invoice with the next number, and no draft any more', async () => {
+describe('finalized draft', () => {
+  it('becomes a sales invoice with the next number and is no longer a draft', async () => {
     const { lines: _lines, ...before } = (await call('/v1/draftsalesinvoiceswithlines/1')).body;
     const final = await finalize(1);
     expect(final).toMatchObject({ salesInvoiceId: expect.any(Number), invoiceNumber: '20260013' });
@@ -30,7 +30,7 @@ describe('a draft that is made final', () => {
     expect(withoutIds(body.lines)).toEqual(withoutIds(draft.lines));
   });
 
-  it('is in the ledger, in the log and outstanding', async () => {
+  it('appears in the ledger, in the log and as outstanding', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     const { salesInvoiceId, journalEntryId } = await finalize(id);
     expect(await booked(journalEntryId)).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
@@ -38,7 +38,7 @@ describe('a draft that is made final', () => {
     expect(await books.outstanding('sales', salesInvoiceId)).toMatchObject({ outstandingAmount: 75.76 });
   });
 
-  it('has a layout, a PDF that says what is to be paid', async () => {
+  it('has a layout and a PDF with the amount due', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     const { fileId, invoiceNumber } = await finalize(id);
     const headers = { authorization: `Bearer ${demoToken}` };
@@ -49,7 +49,7 @@ describe('a draft that is made final', () => {
     for (const words of [invoiceNumber, 'Bakkerij Zonnestraal', 'EUR 75.76']) expect(text).toContain(words);
   });
 
-  it('is not in the ledger before', async () => {
+  it('is absent from the ledger before', async () => {
     const before = await rows('/v1/ledgergrouped?bookyear=2026');
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     expect(await rows('/v1/ledgergrouped?bookyear=2026')).toEqual(before);
@@ -57,7 +57,7 @@ describe('a draft that is made final', () => {
     expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(before);
   });
 
-  it('that comes to nothing has an entry without lines', async () => {
+  it('with a total of zero gets an entry without lines', async () => {
     const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 10, discountPercentage: 100 }];
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
     const { journalEntryId, salesInvoiceId } = await finalize(id);
@@ -66,8 +66,8 @@ describe('a draft that is made final', () => {
   });
 });
 
-describe('a draft of text only', () => {
-  it('becomes an invoice of 0, which is not in the ledger', async () => {
+describe('finalized draft with text lines only', () => {
+  it('becomes an invoice of zero without ledger lines', async () => {
     const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
     const { journalEntryId, salesInvoiceId } = await finalize(id);
@@ -81,13 +81,13 @@ describe('a draft of text only', () => {
   });
 });
 
-describe('a draft is not made final', () => {
-  it('without lines', async () => {
+describe('finalization', () => {
+  it('rejects a draft without lines', async () => {
     const empty = await create('draftsalesinvoices', { debtorId: 1 });
     expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({ id: ['The draft has no lines.'] });
   });
 
-  it('with a date in a closed book year, and no number is lost by it', async () => {
+  it('rejects a date in a closed book year without consuming a number', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
     expect(await refused(`draftsalesinvoices/${id}/finalize`)).toEqual({
       invoiceDate: ['Book year 2025 is closed. The first that is open is 2026.'],
@@ -96,7 +96,7 @@ describe('a draft is not made final', () => {
     expect((await finalize(1)).invoiceNumber).toBe('20260013');
   });
 
-  it('of another administration, or twice', async () => {
+  it('rejects a draft of another administration and a second attempt', async () => {
     expect((await control('administrations/2/draftsalesinvoices/1/finalize')).status).toBe(404);
     await finalize(1);
     expect((await control('administrations/1/draftsalesinvoices/1/finalize')).status).toBe(404);

@@ -27,8 +27,8 @@ async function underWay({ url }: Sandbox, requests: number): Promise<void> {
   }
 }
 
-describe('a sandbox that stops', () => {
-  it('answers the requests under way, and takes no new ones', async () => {
+describe('shutdown', () => {
+  it('completes requests in progress and accepts no new ones', async () => {
     const sandbox = await slow('createDebtor', 300);
     const asked = [1, 2, 3].map(() => fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body: theehuis }));
     await underWay(sandbox, 3);
@@ -43,7 +43,7 @@ describe('a sandbox that stops', () => {
     expect(sandbox.log).toEqual([]);
   });
 
-  it('takes in the rest of a body that is still on its way', async () => {
+  it('receives the rest of a body in transit', async () => {
     const sandbox = await slow('listDebtors', 1);
     const length = String(theehuis.length);
     const sent = request(`${sandbox.url}/v1/debtors`, {
@@ -63,7 +63,7 @@ describe('a sandbox that stops', () => {
     expect(sandbox.log).toEqual([]);
   });
 
-  it('does not wait for clients that only keep a connection open', async () => {
+  it('closes idle connections at once', async () => {
     const sandbox = await slow('listDebtors', 1);
     const { hostname, port } = new URL(sandbox.url);
     const idle = connect(Number(port), hostname);
@@ -74,7 +74,7 @@ describe('a sandbox that stops', () => {
     await closed;
   });
 
-  it('may be told so twice', async () => {
+  it('can be requested twice', async () => {
     const sandbox = await startSandbox({ port: 0 });
     await Promise.all([sandbox.close(), sandbox.close()]);
     await sandbox.close();

@@ -11,8 +11,8 @@ const fault = async (body: object) => {
 const debtors = async () => (await call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
 const theehuis = { name: 'Theehuis', debtorKindId: 1 };
 
-describe('a fault that answers', () => {
-  it('takes the place of what the operation would do', async () => {
+describe('fault with a response', () => {
+  it('replaces the operation', async () => {
     const before = await debtors();
     await fault({ operationId: 'createDebtor', effect: 'answer', status: 503, retryAfter: 5 });
     const { status, headers, body } = await call('/v1/debtors', { body: theehuis });
@@ -32,13 +32,13 @@ describe('a fault that answers', () => {
     expect((await call('/v1/debtors', { body: theehuis })).status).toBe(201);
   });
 
-  it('speaks the language of the caller', async () => {
+  it('uses the language of the caller', async () => {
     await fault({ operationId: 'listDebtors', effect: 'answer', status: 500 });
     const { headers, body } = await call('/v1/debtors', { language: 'nl' });
     expect([headers.get('content-language'), body.title]).toEqual(['nl', 'Interne fout']);
   });
 
-  it('is of the type that the platform has for its status', async () => {
+  it('has the problem type of its status', async () => {
     await fault({ operationId: 'listDebtors', effect: 'answer', status: 429, retryAfter: 1 });
     const { body } = await call('/v1/debtors');
     expect([body.type, body.title]).toEqual([
@@ -47,7 +47,7 @@ describe('a fault that answers', () => {
     ]);
   });
 
-  it('is met as often as it says, and by its operation only', async () => {
+  it('applies the given number of times and to its operation only', async () => {
     const { id } = await fault({ operationId: 'listDebtors', effect: 'answer', status: 500, times: 2 });
     const statuses: number[] = [];
     for (const path of ['/v1/debtors', '/v1/debtors/1', '/v1/creditors', '/v1/debtors', '/v1/debtors']) {
@@ -63,22 +63,22 @@ describe('a fault that answers', () => {
     expect((await control('faults', undefined, 'GET')).body.faults).toEqual([]);
   });
 
-  it('for any operation meets the next one, whoever calls, but not the control plane', async () => {
+  it('for any operation applies to the next API call of any client, but not to the control plane', async () => {
     await fault({ operationId: '*', effect: 'answer', status: 429, retryAfter: 0 });
     expect((await control('health', undefined, 'GET')).status).toBe(200);
     expect((await call('/v1/countries', { token: null })).status).toBe(429);
     expect((await call('/v1/countries')).status).toBe(200);
   });
 
-  it('comes after the faults that were added before it', async () => {
+  it('applies after faults that were added earlier', async () => {
     await fault({ operationId: '*', effect: 'answer', status: 500 });
     await fault({ operationId: 'listDebtors', effect: 'answer', status: 503 });
     expect([(await call('/v1/debtors')).status, (await call('/v1/debtors')).status]).toEqual([500, 503]);
   });
 });
 
-describe('a fault that delays', () => {
-  it('lets the request be carried out, after those that came later', async () => {
+describe('fault with a delay', () => {
+  it('executes the request after later ones', async () => {
     await fault({ operationId: 'createDebtor', effect: 'delay', milliseconds: 150 });
     const answers: string[] = [];
     const late = call('/v1/debtors', { body: theehuis }).then(({ status }) => answers.push(`late ${status}`));
@@ -88,8 +88,8 @@ describe('a fault that delays', () => {
   });
 });
 
-describe('a fault that drops', () => {
-  it('closes the connection without an answer, and leaves the books as they are', async () => {
+describe('fault that drops the connection', () => {
+  it('sends no response and leaves the books unchanged', async () => {
     const before = await debtors();
     await fault({ operationId: 'createDebtor', effect: 'drop' });
     await expect(call('/v1/debtors', { body: theehuis })).rejects.toThrow('fetch failed');
@@ -97,8 +97,8 @@ describe('a fault that drops', () => {
   });
 });
 
-describe('faults', () => {
-  it('are gone when they are removed, and after a reset', async () => {
+describe('fault list', () => {
+  it('is cleared by a deletion and by a reset', async () => {
     for (const [path, method] of [
       ['faults', 'DELETE'],
       ['reset', 'POST'],
@@ -125,7 +125,7 @@ describe('faults', () => {
     [{ operationId: '*', effect: 'answer', status: 200 }, { status: ['The value must be at least 400.'] }],
     [{ operationId: '*', effect: 'delay' }, { milliseconds: ['This field is required.'] }],
     [{ operationId: '*', effect: 'drop', times: 0 }, { times: ['The value must be at least 1.'] }],
-  ])('are not added for %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     const reply = await control('faults', body);
     expect([reply.status, reply.body.errors]).toEqual([400, errors]);
   });

@@ -212,10 +212,10 @@ const ofInvoices = [
   ]),
 ];
 
-describe('creating is refused', () => {
+describe('creation', () => {
   afterAll(expectNothingStored);
   it.each([...ofDebtors, ...ofArticles, ...ofMandates, ...ofDrafts, ...ofLines, ...ofInvoices])(
-    '%s',
+    'is rejected for %s',
     (_what, refused) => expectInvalid(refused),
   );
 });
@@ -244,7 +244,7 @@ const changes: readonly (readonly [path: string, what: string, body: object, err
 ];
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-  'a field with the name %s is like any other',
+  'rejects the field name %s like any unknown field',
   async (name) => {
     const body = `{"name": "X", "debtorKindId": 1, "${name}": {}}`;
     const reply = await sandbox.call('/v1/debtors', { body });
@@ -253,14 +253,14 @@ it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
   },
 );
 
-describe('changing is refused', () => {
+describe('update', () => {
   afterAll(expectNothingStored);
-  it.each(changes)('%s: %s', (path, _what, body, errors) =>
+  it.each(changes)('is rejected for %s: %s', (path, _what, body, errors) =>
     expectInvalid({ path, options: { method: 'PATCH', body }, errors }),
   );
 });
 
-describe('replacing is refused', () => {
+describe('replacement', () => {
   afterAll(expectNothingStored);
   it.each([
     ['/v1/debtors/1', { name: 'X' }, { debtorKindId: required }],
@@ -269,7 +269,7 @@ describe('replacing is refused', () => {
     ['/v1/draftsalesinvoices/1', {}, { debtorId: required }],
     [line, { bookingType: 'A' }, { ArticleSku: required }],
     ['/v1/draftsalesinvoiceswithlines/1', { debtorId: 1 }, { lines: required }],
-  ])('%s without a required field', (path, body, errors) =>
+  ])('is rejected at %s without a required field', (path, body, errors) =>
     expectInvalid({ path, options: { method: 'PUT', body }, errors }),
   );
 });

@@ -46,21 +46,21 @@ const badQueries: readonly (readonly [query: string, errors: Errors])[] = [
   ['page=0&colour=red', { page: atLeastOne, colour: says('unknownParameter') }],
 ];
 
-describe.each(lists)('GET %s refuses', (path, operation) => {
-  it('queries that no list understands', async () => {
+describe.each(lists)('GET %s', (path, operation) => {
+  it('rejects unknown and malformed parameters', async () => {
     for (const [index, [query, errors]] of badQueries.entries()) {
       await expectInvalid({ path: withQuery(path, query), options: alternately(index), errors });
     }
   });
 
-  it('a page of more records than there may be on one', async () => {
+  it('rejects a page size above the maximum', async () => {
     const limit = operation.id === 'listLedgerLines' ? 100_000 : 1000;
     const tooLarge = says('maximum', { limit });
     await expectInvalid({ path: withQuery(path, `pageSize=${limit + 1}`), errors: { pageSize: tooLarge } });
     await expectInvalid({ path: withQuery(path, `pagesize=${limit + 1}`), errors: { pagesize: tooLarge } });
   });
 
-  it('an order or fields that its records do not have', async () => {
+  it('rejects unknown fields and sort orders', async () => {
     const orders = says('enum', { values: namesIn(operation, 'orderby') });
     const names = namesIn(operation, 'fields');
     const [name] = names;
@@ -72,7 +72,7 @@ describe.each(lists)('GET %s refuses', (path, operation) => {
     await expectInvalid({ path: withQuery(path, `fields=${name},${name}`), errors: { fields: says('uniqueItems') } });
   });
 
-  it('text where a filter wants a number', async () => {
+  it('rejects text in numeric filters', async () => {
     const numbers = filtersOf(operation).filter(({ schema }) => (schema.items as Schema)?.type === 'integer');
     expect(numbers.length).toBeGreaterThan(0);
     for (const { name, required, schema } of numbers) {
@@ -104,14 +104,14 @@ it.each<[path: string, errors: Errors]>([
   ['/v1/journalentrylog?ChangedDate_from=2026-03-02', { ChangedDate_from: notAMoment }],
   ['/v1/journalentrylog?ChangedDate_from=2026-02-30T00:00:00Z', { ChangedDate_from: notAMoment }],
   ['/v1/journalentrylog?Action=3', { Action: says('enum', { values: [1, 2] }) }],
-])('GET %s is refused', (path, errors) => expectInvalid({ path, errors }));
+])('GET %s is rejected', (path, errors) => expectInvalid({ path, errors }));
 
-it.each(['constructor', '__proto__', 'toString'])('a parameter with the name %s is like any other', async (name) => {
+it.each(['constructor', '__proto__', 'toString'])('rejects the parameter name %s like any unknown parameter', async (name) => {
   const { status, body } = await sandbox.call(`/v1/debtors?${name}=1&${name}=2`);
   expect([status, Object.entries(body.errors)]).toEqual([400, [[name, ['This parameter is not known.']]]]);
 });
 
-it('the same mistake many times is one mistake', async () => {
+it('reports a repeated mistake once', async () => {
   const many = (parameter: string) => Array.from({ length: 150 }, () => parameter).join('&');
   await expectInvalid({ path: `/v1/debtors?${many('colour=red')}`, errors: { colour: says('unknownParameter') } });
   const ids = many('id=x').slice(0, 99 * 5 - 1);
@@ -141,7 +141,7 @@ describe.each(items)('%s %s', (_method, template, operation) => {
   const options = exampleOf(operation);
   const names = placeholdersOf(operation);
 
-  it('refuses what is no identifier', async () => {
+  it('rejects malformed identifiers', async () => {
     for (const [index, [value, message]] of badIds.entries()) {
       const path = pathOf(operation, ...names.map(() => value));
       await expectInvalid({
@@ -152,7 +152,7 @@ describe.each(items)('%s %s', (_method, template, operation) => {
     }
   });
 
-  it('finds nothing under an identifier that no record has', async () => {
+  it('returns 404 for unknown identifiers', async () => {
     // What is the same everywhere is not said to be missing "in this administration".
     const key = isShared(operation) ? 'recordNotFoundAnywhere' : 'recordNotFound';
     for (const [index, name] of names.entries()) {

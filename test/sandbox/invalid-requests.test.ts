@@ -52,22 +52,22 @@ const withBody = operationsOf('create', 'replace', 'update').map((operation) => 
   pathOf(operation),
 ]) as [method: string, template: string, path: string][];
 
-describe.each(withBody)('%s %s refuses', (method, _template, path) => {
-  it('a body that is no JSON object', async () => {
+describe.each(withBody)('%s %s', (method, _template, path) => {
+  it('rejects a body that is not a JSON object', async () => {
     for (const [index, [body, message]] of badBodies.entries()) {
       const options = { method, body, ...alternately(index) };
       await expectInvalid({ path, options, errors: { body: message } });
     }
   });
 
-  it('bytes that are no UTF-8', async () => {
+  it('rejects invalid UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
     const reply = await send(path, bytes, { ...json, 'accept-language': 'nl' }, method);
     expectProblem(reply, 'validation-failed', 'nl', path);
     expect(reply.body.errors).toEqual({ body: ['De inhoud van het verzoek is geen geldige JSON.'] });
   });
 
-  it('a body of another type', async () => {
+  it('rejects another content type', async () => {
     const detail = says('mediaTypeUnsupported', { types: ['application/json'] });
     for (const [index, type] of badTypes.entries()) {
       const options = { method, body: '{}', headers: { 'content-type': type }, ...alternately(index) };
@@ -75,45 +75,45 @@ describe.each(withBody)('%s %s refuses', (method, _template, path) => {
     }
   });
 
-  it('a body without a type', async () => {
+  it('rejects a body without a content type', async () => {
     const reply = await send(path, Buffer.from('{}'), { 'accept-language': 'nl' }, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
     expect(reply.body.detail).toBe('Geef met Content-Type aan wat de inhoud van het verzoek is: application/json.');
   });
 
-  it('a body that is compressed', async () => {
+  it('rejects a compressed body', async () => {
     const headers = { ...json, 'content-encoding': 'gzip', 'accept-language': 'nl' };
     const reply = await send(path, gzipSync('{}'), headers, method);
     expectProblem(reply, 'unsupported-media-type', 'nl', path);
     expect(reply.body.detail).toBe('Stuur de inhoud van het verzoek zoals die is, zonder Content-Encoding.');
   });
 
-  it('a body over the limit', async () => {
+  it('rejects a body over the limit', async () => {
     const reply = await send(path, tooMuch, { ...json, 'accept-language': 'nl' }, method);
     expectProblem(reply, 'payload-too-large', 'nl', path);
     expect(reply.body.detail).toContain(String(largestBody));
   });
 });
 
-it('refuses a body over the limit whose length is not told', async () => {
+it('rejects a chunked body over the limit', async () => {
   const reply = await send('/v1/debtors', new Blob([tooMuch]).stream(), json);
   expectProblem(reply, 'payload-too-large', 'en', '/v1/debtors');
 });
 
-it('takes a body just as large as the limit', async () => {
+it('accepts a body exactly at the limit', async () => {
   const reply = await send('/v1/debtors/1', Buffer.from(`{}${' '.repeat(largestBody - 2)}`), json, 'PATCH');
   expectProblem(reply, 'validation-failed', 'en', '/v1/debtors/1');
   expect(reply.body.errors).toEqual({ body: [expect.any(String)] });
 });
 
-it('answers a body of many megabytes in a way that the client hears, and goes on', async () => {
+it('delivers its response to a client that sends many megabytes', async () => {
   const reply = await send('/v1/debtors', Buffer.alloc(30_000_000, ' '), json);
   expectProblem(reply, 'payload-too-large', 'en', '/v1/debtors');
   expect((await sandbox.call('/v1/debtors')).status).toBe(200);
 });
 
 it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])(
-  'takes %s for JSON',
+  'accepts the content type %s',
   async (type) => {
     const { status, body } = await sandbox.call('/v1/debtors', { body: '{}', headers: { 'content-type': type } });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['name', 'debtorKindId']]);
@@ -126,7 +126,7 @@ const paths = [...Map.groupBy(operations, ({ path }) => path)].map(([template, o
   return [template, allowed] as const;
 });
 
-it.each(paths)('%s takes its own methods only', async (template, allowed) => {
+it.each(paths)('%s responds 405 to other methods', async (template, allowed) => {
   const path = pathOf({ path: template });
   const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
   for (const method of others.filter((one) => !allowed.includes(one))) {
@@ -146,7 +146,7 @@ it.each([
   '/v2/debtors',
   '/nothing',
   '/v1/%E0%A4%A',
-])('there is no %s', async (path) => {
+])('responds 404 to %s', async (path) => {
   await expectRefused('not-found', says('pathNotFound', { path }), path);
 });
 
@@ -154,7 +154,7 @@ const answering = operationsOf('list', 'get', 'create', 'replace', 'update', 'up
   (operation) => [operation.method, operation.path, operation] as const,
 );
 
-it.each(answering)('%s %s cannot answer in XML', async (_method, _template, operation) => {
+it.each(answering)('%s %s responds 406 to Accept: application/xml', async (_method, _template, operation) => {
   const { headers, ...options } = exampleOf(operation);
   const detail = says('notAcceptable', {
     types: [operation.kind === 'download' ? 'application/pdf' : 'application/json'],
@@ -169,12 +169,12 @@ it.each([
   'application/json',
   'text/html, application/json;q=0.1',
   'application/json; charset=utf-8',
-])('answers to Accept: %s', async (accept) => {
+])('accepts Accept: %s', async (accept) => {
   expect((await sandbox.call('/v1/debtors', { headers: { accept } })).status).toBe(200);
 });
 
 it.each(['text/html', 'application/json;q=0', 'application/problem+json'])(
-  'has nothing for Accept: %s',
+  'responds 406 to Accept: %s',
   async (accept) => {
     expectProblem(await sandbox.call('/v1/debtors', { headers: { accept } }), 'not-acceptable', 'en', '/v1/debtors');
   },

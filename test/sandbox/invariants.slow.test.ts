@@ -92,27 +92,27 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
   };
 }
 
-describe('the books of the demo companies', () => {
+describe('books of the demo companies', () => {
   const { sequences, run, booksOf } = useSequences();
 
-  it('are right to begin with', async () => {
+  it('satisfy all invariants initially', async () => {
     for (const books of await booksOf()) expect(faultsIn(books)).toEqual([]);
   });
 
-  it('are right after any sequence of commands', async () => {
+  it('satisfy all invariants after any sequence of commands', async () => {
     const property = fc.asyncProperty(sequences(10), (commands) => run(commands, 'at the end'));
     await fc.assert(property, { seed, numRuns: 130 * runs });
   }, 600_000);
 });
 
-describe('books that begin with next to nothing', () => {
+describe('books with minimal records', () => {
   const { sequences, run } = useSequences({ seed: 'empty' }, createInitialRecords);
 
   it.each([
     ['any sequence of commands', 'at the end', 270],
     ['each command of any sequence', 'always', 110],
   ] as const)(
-    'are right after %s',
+    'satisfy all invariants after %s',
     async (_what, isChecked, numRuns) => {
       const property = fc.asyncProperty(sequences(10), (commands) => run(commands, isChecked));
       await fc.assert(property, { seed, numRuns: numRuns * runs });
@@ -121,6 +121,6 @@ describe('books that begin with next to nothing', () => {
   );
 });
 
-it('all these sequences together change books in every way', () => {
+it('the sequences together perform every kind of change', () => {
   expect(allActions.filter((deed) => !succeeded.has(deed))).toEqual([]);
 });

@@ -15,8 +15,8 @@ const closed = (year: number) => [`Book year ${year} is closed. The first that i
 const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {}) =>
   create('journalentrieswithlines', { ...memorial, ...fields, lines });
 
-describe('an entry needs', () => {
-  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('%s', async (field) => {
+describe('journal entry', () => {
+  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('requires %s', async (field) => {
     const { [field as keyof typeof memorial]: _left, ...body } = memorial;
     expect(await errors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
     const whole = { ...body, lines: depreciation };
@@ -27,12 +27,12 @@ describe('an entry needs', () => {
     [2025, closed(2025)],
     [1999, closed(1999)],
     [2028, ['There is no book year 2028. Those that can be booked in are 2026 to 2027.']],
-  ])('a book year that is open, not %d', async (bookYear, messages) => {
+  ])('rejects book year %d, which is not open', async (bookYear, messages) => {
     expect(await errors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
     expect(await errors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
   });
 
-  it('a period from 1 to 12', async () => {
+  it('requires a period from 1 to 12', async () => {
     const outside = { bookPeriod: ['A book year has the periods 1 to 12.'] };
     expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
     expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
@@ -41,11 +41,11 @@ describe('an entry needs', () => {
     for (const bookPeriod of [1, 12]) await create('journalentries', { ...memorial, bookPeriod });
   });
 
-  it('a journal that there is', async () => {
+  it('requires an existing journal', async () => {
     expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
   });
 
-  it.each(['V', 'I', 'B'])('a journal for memorials or cash registrations, not one of type %s', async (type) => {
+  it.each(['V', 'I', 'B'])('rejects a journal of type %s, which is not for memorials or cash registers', async (type) => {
     const [journal] = await books.rows(`/v1/journals?type=${type}`);
     const refusal = {
       JournalId: [
@@ -60,7 +60,7 @@ describe('an entry needs', () => {
     expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
   });
 
-  it('no VAT code on its lines, for it would book no VAT', async () => {
+  it('rejects VAT codes on its lines', async () => {
     const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];
     expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
       'lines[0].vatCodeId',
@@ -70,13 +70,13 @@ describe('an entry needs', () => {
   });
 });
 
-describe('a memorial', () => {
-  it('that is sent with lines balances: POST', async () => {
+describe('memorial', () => {
+  it('must balance when it is created with lines', async () => {
     expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
     expect((await newEntry()).status).toBe('draft');
   });
 
-  it('that is sent with lines balances: PUT and PATCH', async () => {
+  it('must balance when it is replaced or updated with lines', async () => {
     const { id } = await newEntry();
     const path = `journalentrieswithlines/${id}`;
     expect(await errors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
@@ -85,7 +85,7 @@ describe('a memorial', () => {
     await patch(path, { description: 'Maart' });
   });
 
-  it('that grows line by line balances only when it is processed', async () => {
+  it('must balance on processing when it is built line by line', async () => {
     const { id } = await create('journalentries', memorial);
     expect(await refused(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
     await create(`journalentries/${id}/lines`, depreciation[0]);
@@ -96,7 +96,7 @@ describe('a memorial', () => {
     expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
   });
 
-  it('has no balances of a cash register', async () => {
+  it('rejects cash register balances', async () => {
     const none = ['A memorial has no such balance. Leave it out.'];
     expect(await errors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
       openingBalance: none,
@@ -104,7 +104,7 @@ describe('a memorial', () => {
     });
   });
 
-  it('to the cent: 0.1 and 0.2 are 0.3', async () => {
+  it('balances to the cent: 0.1 plus 0.2 is 0.3', async () => {
     await newEntry([
       { ledgerAccountId: 85, amountDebit: 0.1 },
       { ledgerAccountId: 85, amountDebit: 0.2 },
@@ -113,7 +113,7 @@ describe('a memorial', () => {
   });
 });
 
-describe('a cash registration', () => {
+describe('cash registration', () => {
   const takings = [
     { ledgerAccountId: 98, amountCredit: 50 },
     { ledgerAccountId: 31, amountCredit: 4.5 },
@@ -121,7 +121,7 @@ describe('a cash registration', () => {
   ];
   const week = { ...cash, openingBalance: 415.38, closingBalance: 468.38 };
 
-  it('has both balances', async () => {
+  it('requires both balances', async () => {
     const needed = ['A cash registration needs this balance.'];
     expect(await errors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
     expect(await errors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({ closingBalance: needed });
@@ -129,7 +129,7 @@ describe('a cash registration', () => {
     expect(await errors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({ closingBalance: needed });
   });
 
-  it('has lines that account for the difference between them', async () => {
+  it('requires lines that explain the difference between its balances', async () => {
     const wrong = { ...week, closingBalance: 468.39 };
     const expected = { closingBalance: ['The opening balance and the lines come to 468.38.'] };
     expect(await errors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
@@ -138,14 +138,14 @@ describe('a cash registration', () => {
     expect(await refused(`journalentries/${id}/process`)).toEqual(expected);
   });
 
-  it('moves the cash register in the ledger, once it is processed', async () => {
+  it('changes the cash register in the ledger once it is processed', async () => {
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
     expect(await booked(id)).toEqual([]);
     await person(`journalentries/${id}/process`);
     expect(await booked(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
   });
 
-  it('becomes a memorial when its journal does, without its balances', async () => {
+  it('becomes a memorial without balances when its journal changes', async () => {
     const { id } = await create('journalentries', week);
     const none = ['A memorial has no such balance. Leave it out.'];
     expect(await errors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
@@ -156,8 +156,8 @@ describe('a cash registration', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is not in the ledger until a person processes it', async () => {
+describe('draft journal entry', () => {
+  it('stays out of the ledger until a user processes it', async () => {
     const { id, status } = await newEntry(depreciation, { date: '2026-04-30' });
     expect([status, await booked(id)]).toEqual(['draft', []]);
     expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
@@ -172,7 +172,7 @@ describe('a draft', () => {
     ['2025-12-31', 'of the year before, which is closed'],
     ['2026-02-10', 'of a period before'],
     ['2026-06-30', 'of a later period'],
-  ])('with a date %s, %s, is booked in its book year and period, with the date of the document', async (date) => {
+  ])('with date %s, %s, is posted in its book year and period with the document date', async (date) => {
     const { id } = await newEntry(depreciation, { date });
     await person(`journalentries/${id}/process`);
     const lines = await ledger(`JournalEntryId=${id}`);
@@ -180,13 +180,13 @@ describe('a draft', () => {
     for (const line of lines) expect(line).toMatchObject({ Bookyear: 2026, Period: 4, date });
   });
 
-  it('without a date is booked on the first day of its period', async () => {
+  it('without a date is posted on the first day of its period', async () => {
     const { id } = await newEntry();
     await person(`journalentries/${id}/process`);
     expect((await ledger(`JournalEntryId=${id}`)).map(({ date }) => date)).toEqual(['2026-04-01', '2026-04-01']);
   });
 
-  it('with a debit and a credit on one line, or amounts below zero, is booked on the sides that they mean', async () => {
+  it('with both amounts on a line or negative amounts is posted on the equivalent sides', async () => {
     const { id } = await newEntry([
       { ledgerAccountId: 85, amountDebit: 250, amountCredit: 50 },
       { ledgerAccountId: 6, amountDebit: -200 },
@@ -195,13 +195,13 @@ describe('a draft', () => {
     expect(await booked(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
   });
 
-  it('in a year that has been closed since cannot be there: the year is not closed before', async () => {
+  it('prevents its book year from being closed', async () => {
     await newEntry();
     expect((await refused('bookyears/2026/close')).bookyear[0]).toMatch(/journal entries of the year are drafts/);
   });
 });
 
-describe('a processed entry', () => {
+describe('processed journal entry', () => {
   const processed = { status: ['The entry has been processed. Delete it, or correct it with another entry.'] };
 
   it.each([
@@ -212,7 +212,7 @@ describe('a processed entry', () => {
     ['PATCH', 'journalentrieswithlines/7', { lines: lopsided }],
     ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
     ['POST', 'journalentries/7/lines', depreciation[0]],
-  ])('cannot change: %s %s', async (method, path, body) => {
+  ])('rejects changes: %s %s', async (method, path, body) => {
     expect(await errors(method, path, body)).toEqual(processed);
   });
 
@@ -224,11 +224,11 @@ describe('a processed entry', () => {
     expect(await errors('DELETE', path)).toEqual(processed);
   });
 
-  it('is not processed again', async () => {
+  it('rejects a second processing', async () => {
     expect(await refused('journalentries/7/process')).toEqual({ id: processed.status });
   });
 
-  it('leaves the ledger when it is deleted, and the log says so', async () => {
+  it('leaves the ledger when it is deleted, which is logged', async () => {
     const { id } = await newEntry();
     await person(`journalentries/${id}/process`);
     await remove(`journalentries/${id}`);
@@ -236,20 +236,20 @@ describe('a processed entry', () => {
     expect((await call(`/v1/journalentries/${id}`)).status).toBe(404);
   });
 
-  it('of a closed year stays', async () => {
+  it('of a closed year cannot be deleted', async () => {
     expect(await errors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
     expect(await errors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
   });
 });
 
-describe('a line on an account of debtors or creditors', () => {
+describe('line on a debtor or creditor account', () => {
   const settling = (fields: object) => [
     { ledgerAccountId: 24, amountCredit: 21.97, ...fields },
     { ledgerAccountId: 18, amountDebit: 21.97 },
   ];
   const needed = ['A line on an account of debtors or creditors needs this field.'];
 
-  it('names its debtor and invoice', async () => {
+  it('requires a debtor and an invoice', async () => {
     expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
       'lines[0].debtorId': needed,
       'lines[0].invoiceNumber': needed,
@@ -262,7 +262,7 @@ describe('a line on an account of debtors or creditors', () => {
     });
   });
 
-  it('names an invoice of that debtor that is in the ledger', async () => {
+  it('requires a posted invoice of that debtor', async () => {
     const none = (number: string) => [
       `No invoice ${number} of this debtor or creditor is in the ledger. See /v1/salesinvoices.`,
     ];
@@ -275,7 +275,7 @@ describe('a line on an account of debtors or creditors', () => {
     }
   });
 
-  it('settles the invoice once the entry is processed, and no longer when it is deleted', async () => {
+  it('settles the invoice from processing until deletion', async () => {
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: '20260001' }));
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
     await person(`journalentries/${id}/process`);
@@ -284,7 +284,7 @@ describe('a line on an account of debtors or creditors', () => {
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
   });
 
-  it('is not processed when its invoice is gone by then', async () => {
+  it('blocks processing after its invoice is deleted', async () => {
     const invoice = await create('salesinvoiceswithlines', {
       debtorId: 1,
       lines: [{ bookingType: 'V', salesTypeId: 4, unitPrice: 21.97 }],
@@ -295,7 +295,7 @@ describe('a line on an account of debtors or creditors', () => {
   });
 });
 
-it('no entry brings an account beyond what can be shown', async () => {
+it('rejects an entry that would overflow an account balance', async () => {
   const lines = [
     { ledgerAccountId: 85, amountDebit: 999_999_999_999.99 },
     { ledgerAccountId: 6, amountCredit: 999_999_999_999.99 },

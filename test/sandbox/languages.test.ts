@@ -11,7 +11,7 @@ const { call } = sandbox;
 
 const notFound = { en: 'Not found', nl: 'Niet gevonden' } as const;
 
-describe('an answer is', () => {
+describe('response language', () => {
   it.each([
     ['in English', 'en', 'en'],
     ['in English', 'en-GB', 'en'],
@@ -28,14 +28,14 @@ describe('an answer is', () => {
     ['in English when no language is known', 'de-DE, fr', 'en'],
     ['in English when any language will do', '*', 'en'],
     ['in Dutch when English is refused', 'en;q=0, nl', 'nl'],
-  ] as const)('%s: Accept-Language: %s', async (_what, language, expected) => {
+  ] as const)('is %s for Accept-Language: %s', async (_what, language, expected) => {
     const { status, headers, body } = await call('/v1/debtors/4711', { language });
     expect(status).toBe(404);
     expect(headers.get('content-language')).toBe(expected);
     expect(body.title).toBe(notFound[expected]);
   });
 
-  it('in English without the header', async () => {
+  it('is English without Accept-Language', async () => {
     // fetch would send `*`.
     const answer = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${demoToken}` };
@@ -49,7 +49,7 @@ describe('an answer is', () => {
 });
 
 it.each(['nl_NL', '<b>', 'nl"', 'nl/en', 'nl\u00e9', 'klingon', '', 'x'.repeat(2000)])(
-  'an Accept-Language that names no known language is English: %s',
+  'falls back to English for an invalid or unknown Accept-Language: %s',
   async (language) => {
     const { status, headers } = await call('/v1/debtors/999999', { language });
     expect([status, headers.get('content-language')]).toEqual([404, 'en']);
@@ -83,7 +83,7 @@ const refusals = [
 ] as const;
 
 it.each(refusals)(
-  '%s %j says the same in both languages, under the same type',
+  '%s %j has the same problem type in both languages',
   async (path, options, english, dutch) => {
     const [inEnglish, inDutch] = await Promise.all(
       ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
@@ -97,14 +97,14 @@ it.each(refusals)(
   },
 );
 
-describe('the catalogues', () => {
+describe('message catalogues', () => {
   const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
-  it('have the same messages', () => {
+  it('have the same keys', () => {
     expect(Object.keys(nl).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  it.each(Object.keys(en) as (keyof typeof en)[])('say %s with the same facts, each in its own language', (key) => {
+  it.each(Object.keys(en) as (keyof typeof en)[])('use the same parameters for %s in both languages', (key) => {
     expect(placeholders(nl[key])).toEqual(placeholders(en[key]));
     expect(nl[key].trim()).not.toBe('');
     if (key !== 'type.null') expect(nl[key]).not.toBe(en[key]);

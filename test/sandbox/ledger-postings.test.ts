@@ -19,8 +19,8 @@ async function buy(lines: readonly object[], fields: object = {}) {
   return { invoice, entryId: await entryOf(invoice.invoiceNumber) };
 }
 
-describe('a sales invoice', () => {
-  it('is booked as what the debtor owes, against turnover and VAT', async () => {
+describe('sales invoice', () => {
+  it('is posted to debtors against turnover and VAT', async () => {
     const invoice = await create('salesinvoiceswithlines', sale);
     const lines = await ledger(`sourceDocumentNumber=${invoice.invoiceNumber}`);
     expect(lines).toMatchObject([
@@ -34,7 +34,7 @@ describe('a sales invoice', () => {
     expect(await logged(lines[0]?.JournalEntryId)).toEqual([1]);
   });
 
-  it('is booked on the account of each line, and text on none', async () => {
+  it('posts each line to its own account and skips text lines', async () => {
     const { entryId } = await sell([
       { bookingType: 'A', ArticleSku: 'KAAS-JONG-500', costUnitId: 1 },
       { ...vat21, unitPrice: 10 },
@@ -53,29 +53,29 @@ describe('a sales invoice', () => {
     expect(cheese).toMatchObject({ costUnitId: 1 });
   });
 
-  it('is booked on the account of the kind of its debtor', async () => {
+  it('uses the control account of the debtor kind', async () => {
     const debtor = await create('debtors', { name: 'Käsehaus', debtorKindId: 2 });
     const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 7, unitPrice: 50 }], { debtorId: debtor.id });
     expect(await booked(entryId)).toEqual(['1310 D 50', '8030 C 50']);
   });
 
-  it('that is a credit has its sides turned', async () => {
+  it('with negative amounts is posted on the opposite sides', async () => {
     const { entryId } = await sell([{ ...vat21, quantity: -1, unitPrice: 100 }]);
     expect(await booked(entryId)).toEqual(['1300 C 121', '8000 D 100', '1500 D 21']);
   });
 
-  it('with prices including VAT comes to those prices, and the largest line takes the cent that is left', async () => {
+  it('with prices including VAT posts those prices and corrects rounding on the largest line', async () => {
     const line = { ...vat21, unitPrice: 9.99, unitPriceIncludingVat: true };
     const { entryId } = await sell([line, line, line]);
     expect(await booked(entryId)).toEqual(['1300 D 29.97', '8000 C 8.25', '8000 C 8.26', '8000 C 8.26', '1500 C 5.2']);
   });
 
-  it('without VAT that is charged has none in the ledger', async () => {
+  it('without charged VAT posts no VAT', async () => {
     const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 6, unitPrice: 80 }]);
     expect(await booked(entryId)).toEqual(['1300 D 80', expect.stringMatching(/^8\d+ C 80$/)]);
   });
 
-  it('of text alone is not in the ledger, and is not outstanding', async () => {
+  it('with text lines only is neither posted nor outstanding', async () => {
     const invoice = await create('salesinvoiceswithlines', {
       ...sale,
       lines: [{ bookingType: 'T', description: 'Niets' }],
@@ -84,7 +84,7 @@ describe('a sales invoice', () => {
     expect(await books.outstanding('sales', invoice.id)).toBeUndefined();
   });
 
-  it('that comes to nothing has no ledger lines and no place in the log, until it comes to something', async () => {
+  it('with a total of zero is neither posted nor logged until it has an amount', async () => {
     const log = await rows('/v1/journalentrylog');
     const free = [{ ...vat21, unitPrice: 10, discountPercentage: 100 }];
     const invoice = await create('salesinvoiceswithlines', { ...sale, lines: free });
@@ -98,8 +98,8 @@ describe('a sales invoice', () => {
   });
 });
 
-describe('a purchase invoice', () => {
-  it('is booked as what the creditor is owed, against costs and VAT', async () => {
+describe('purchase invoice', () => {
+  it('is posted to creditors against costs and VAT', async () => {
     const { invoice, entryId } = await buy(purchase.lines);
     expect(await booked(entryId)).toEqual(['1600 C 680.16', '7010 D 624', '1521 D 56.16']);
     const [owed] = await ledger(`JournalEntryId=${entryId}`);
@@ -111,7 +111,7 @@ describe('a purchase invoice', () => {
     [14, 'within the EU', '1503'],
     [16, 'from outside the EU', '1504'],
   ])(
-    'with VAT code %d, reverse-charged %s, owes the VAT and deducts it at once',
+    'with VAT code %d, reverse-charged %s, posts VAT owed and deducted',
     async (vatCodeId, _where, account) => {
       const { invoice, entryId } = await buy([{ ...carriage, vatCodeId }]);
       expect(invoice).toMatchObject({ amountExcludingVat: 100, amountVat: 0, amountIncludingVat: 100 });
@@ -129,7 +129,7 @@ describe('a purchase invoice', () => {
     ]);
   });
 
-  it('without lines is in the ledger as soon as it has one', async () => {
+  it('is posted once it has a line', async () => {
     const { lines: _lines, ...header } = purchase;
     const invoice = await create('purchaseinvoices', header);
     expect(await ledger('sourceDocumentNumber=LF-2026-140')).toEqual([]);
@@ -137,7 +137,7 @@ describe('a purchase invoice', () => {
     expect(await booked(await entryOf('LF-2026-140'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
   });
 
-  it('is not booked on accounts of debtors or creditors', async () => {
+  it('rejects lines on debtor or creditor accounts', async () => {
     for (const ledgerAccountId of [24, 38]) {
       expect(await errors('POST', 'purchaseinvoices/4/lines', { ledgerAccountId, unitPrice: 1 })).toEqual({
         ledgerAccountId: ['Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.'],
@@ -146,8 +146,8 @@ describe('a purchase invoice', () => {
   });
 });
 
-describe('a change of an invoice', () => {
-  it('of a line is booked in the same entry, and logged', async () => {
+describe('invoice update', () => {
+  it('of a line is posted in the same entry and logged', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { unitPrice: 20 });
     expect(await booked(entryId)).toEqual(['1300 D 24.2', '8000 C 20', '1500 C 4.2']);
@@ -156,7 +156,7 @@ describe('a change of an invoice', () => {
     expect(await logged(entryId)).toEqual([1, 1, 1]);
   });
 
-  it('by PUT takes the place of everything', async () => {
+  it('by PUT replaces all postings', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     const body = {
       debtorId: 2,
@@ -175,14 +175,14 @@ describe('a change of an invoice', () => {
     });
   });
 
-  it('of its date moves it to another period and year', async () => {
+  it('of the date moves the postings to another period and year', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await patch(`salesinvoices/${invoice.id}`, { invoiceDate: '2027-01-15' });
     for (const line of await ledger(`JournalEntryId=${entryId}`))
       expect(line).toMatchObject({ Bookyear: 2027, Period: 1 });
   });
 
-  it('of its debtor or creditor makes somebody else owe or be owed', async () => {
+  it('of the debtor or creditor moves the postings to that party', async () => {
     const sold = await sell([{ ...vat21, unitPrice: 10 }]);
     await patch(`salesinvoices/${sold.invoice.id}`, { debtorId: 2 });
     expect((await ledger(`JournalEntryId=${sold.entryId}`)).map(({ debtorId }) => debtorId)).toEqual([2, 2, 2]);
@@ -191,7 +191,7 @@ describe('a change of an invoice', () => {
     expect((await ledger(`JournalEntryId=${bought.entryId}`)).map(({ creditorId }) => creditorId)).toEqual([2, 2, 2]);
   });
 
-  it('that the ledger does not show leaves its lines and the log as they are', async () => {
+  it('without effect on the ledger changes neither ledger lines nor the log', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     const before = [await ledger(`JournalEntryId=${entryId}`), await logged(entryId)];
     await patch(`salesinvoices/${invoice.id}`, { remark: 'Spoed', paymentConditionId: 5 });
@@ -200,7 +200,7 @@ describe('a change of an invoice', () => {
     expect(await books.outstanding('sales', invoice.id)).toMatchObject({ dueDate: '2026-06-15' });
   });
 
-  it('that takes away its last line takes it out of the ledger, and another line brings it back', async () => {
+  it('that removes the last line removes the postings until another line is added', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await remove(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`);
     expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
@@ -211,7 +211,7 @@ describe('a change of an invoice', () => {
     expect(await booked(again)).toEqual(['1300 D 3.63', '8000 C 3', '1500 C 0.63']);
   });
 
-  it('of a debtor’s kind leaves what is booked where it is, also when something else about the invoice changes', async () => {
+  it('keeps the control account when the kind of its debtor has changed', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await person(`salesinvoices/${invoice.id}/pay`, { amount: 5 });
     await patch('debtors/1', { debtorKindId: 2 });
@@ -224,8 +224,8 @@ describe('a change of an invoice', () => {
   });
 });
 
-describe('a deleted invoice', () => {
-  it.each(['sales', 'purchase'] as const)('of %s leaves the ledger, and is logged as deleted', async (side) => {
+describe('deleted invoice', () => {
+  it.each(['sales', 'purchase'] as const)('of %s leaves the ledger and is logged as deleted', async (side) => {
     const { invoice, entryId } = side === 'sales' ? await sell([{ ...vat21, unitPrice: 10 }]) : await buy([carriage]);
     const balances = await rows('/v1/ledgergrouped?bookyear=2026');
     await remove(`${side}invoices/${invoice.id}`);
@@ -235,7 +235,7 @@ describe('a deleted invoice', () => {
   });
 });
 
-describe('an invoice on which something has been paid', () => {
+describe('partly paid invoice', () => {
   const paid = { id: ['Something has been paid on the invoice, so what is booked of it stays as it is.'] };
 
   it.each([
@@ -250,19 +250,19 @@ describe('an invoice on which something has been paid', () => {
     ['DELETE', 'salesinvoices/1', undefined],
     ['PATCH', 'purchaseinvoices/1', { invoiceNumber: 'LF-ANDERS' }],
     ['DELETE', 'purchaseinvoices/1', undefined],
-  ])('stays as it is booked: %s %s %j', async (method, path, body) => {
+  ])('rejects changes of its postings: %s %s %j', async (method, path, body) => {
     expect(await errors(method, path, body)).toEqual(paid);
   });
 
-  it('takes a remark, another payment condition, lines of text and a scan', async () => {
+  it('accepts a remark, another payment condition, text lines and a scan', async () => {
     await patch('salesinvoices/1', { remark: 'Betaald deel', paymentConditionId: 5 });
     await create('salesinvoices/1/lines', { bookingType: 'T', description: 'Met dank' });
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97, dueDate: '2026-05-01' });
   });
 });
 
-describe('ledger grouped', () => {
-  it('follows every change, by as much as the ledger lines', async () => {
+describe('grouped ledger', () => {
+  it('follows every change by as much as the ledger lines', async () => {
     const balanceOf = async (ledgerAccountId: number): Promise<number> => {
       const [row] = await rows(`/v1/ledgergrouped?bookyear=2026&ledgerAccountId=${ledgerAccountId}`);
       return Math.round((row?.balance ?? 0) * 100);
@@ -281,14 +281,14 @@ describe('ledger grouped', () => {
   });
 });
 
-describe('an invoice cannot be dated', () => {
+describe('invoice date', () => {
   const closed = ['Book year 2025 is closed. The first that is open is 2026.'];
   const unknown = ['There is no book year 2028. Those that can be booked in are 2026 to 2027.'];
 
   it.each([
     ['2025-12-31', closed],
     ['2028-01-01', unknown],
-  ])('%s', async (invoiceDate, messages) => {
+  ])('%s is rejected outside open book years', async (invoiceDate, messages) => {
     const wrong = { invoiceDate: messages };
     const { lines: _lines, ...header } = sale;
     expect(await errors('POST', 'salesinvoiceswithlines', { ...sale, invoiceDate })).toEqual(wrong);
@@ -298,8 +298,8 @@ describe('an invoice cannot be dated', () => {
   });
 });
 
-describe('amounts that ledger grouped could not show', () => {
-  it('are not booked', async () => {
+describe('amounts that overflow a grouped balance', () => {
+  it('are rejected', async () => {
     const large = { ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 };
     await sell([large]);
     const log = await rows('/v1/journalentrylog');

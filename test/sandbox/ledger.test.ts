@@ -31,16 +31,16 @@ beforeAll(async () => {
   accounts = new Map((await rowsOf('/v1/ledgeraccounts')).map((account) => [account.id, account]));
 });
 
-it('there are ledger lines of several years to visit', () => {
+it('the seed has ledger lines of several years', () => {
   expect(lines.length).toBeGreaterThan(100);
   expect(years.length).toBeGreaterThan(1);
 });
 
-describe('the book year', () => {
+describe('book year', () => {
   it.each([
     ['/v1/ledgerlines', 'Bookyear'],
     ['/v1/ledgergrouped', 'bookyear'],
-  ])('of %s is mandatory', async (path, name) => {
+  ])('is a required parameter of %s', async (path, name) => {
     const required = { [name]: says('required') };
     await expectInvalid({ path, errors: required });
     await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
@@ -55,7 +55,7 @@ describe('the book year', () => {
     }
   });
 
-  it('chooses the lines and balances of that year, and of any of several', async () => {
+  it('filters lines and balances by one or several years', async () => {
     for (const chosen of [...years.map((year) => [year]), years.slice(0, 2), [1999]]) {
       const expected = lines.filter(({ Bookyear }) => chosen.includes(Number(Bookyear)));
       expect(await rowsOf(linesPath(chosen), {}, 100_000)).toEqual(expected);
@@ -65,11 +65,11 @@ describe('the book year', () => {
   });
 });
 
-describe('the size of a page', () => {
+describe('page size', () => {
   const path = linesPath([2026]);
   const limit = (most: number) => ({ pageSize: says('maximum', { limit: most }) });
 
-  it('of ledger lines is 10000, and at most 100000', async () => {
+  it('of ledger lines is 10,000 by default and at most 100,000', async () => {
     const operation = operations.find(({ id }) => id === 'listLedgerLines');
     if (!operation) throw new Error('There is no listLedgerLines');
     expect(parameterOf(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
@@ -80,7 +80,7 @@ describe('the size of a page', () => {
     await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: says('minimum', { limit: 1 }) } });
   });
 
-  it('of balances is at most 1000', async () => {
+  it('of balances is at most 1,000', async () => {
     expect((await call(`${balancesPath([2026])}&pageSize=1000`)).status).toBe(200);
     await expectInvalid({ path: `${balancesPath([2026])}&pageSize=1001`, errors: limit(1000) });
   });
@@ -151,9 +151,9 @@ async function expectBalances(query: string, chosen: readonly Row[], groupBy: re
 
 const ofYear = (year: number) => lines.filter(({ Bookyear }) => Bookyear === year);
 
-describe('balances are the sums of the ledger lines, to the cent', () => {
+describe('balances', () => {
   it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
-    'split by %s',
+    'equal the sums of the ledger lines when grouped by %s',
     async (_what, groupBy) => {
       for (const year of years) {
         const found = await expectBalances('', ofYear(year), groupBy, year);
@@ -164,7 +164,7 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
   );
 
   it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
-    'of the lines that filters choose, split by %s',
+    'equal the sums of the filtered ledger lines when grouped by %s',
     async (_what, groupBy) => {
       const all = ofYear(2026);
       const filled = (field: string) => all.map((line) => line[field]).find((one) => one !== null && one !== undefined);
@@ -185,7 +185,7 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
     },
   );
 
-  it('of both sides of the books, which have accounts of their own', async () => {
+  it('cover balance sheet and profit and loss accounts separately', async () => {
     for (const side of ['B', 'P']) {
       const found = await rowsOf(`${balancesPath([2026])}&BalanceOrProfitLoss=${side}`);
       expect(found.length).toBeGreaterThan(0);
@@ -194,10 +194,10 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
   });
 });
 
-describe('a list of balances', () => {
+describe('list of balances', () => {
   const path = `${balancesPath([2026])}&groupBy=period`;
 
-  it('is in the order of the account numbers, and of any field that is asked for', async () => {
+  it('is sorted by account number or any requested field', async () => {
     const numbers = (await rowsOf(path)).map((balance) => String(balance.ledgerAccountNumber));
     expect(numbers).toEqual(numbers.toSorted());
     const balances = (await rowsOf(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
@@ -206,7 +206,7 @@ describe('a list of balances', () => {
     expect(periods).toEqual(periods.toSorted((one, other) => one - other));
   });
 
-  it('has every balance once on its pages', async () => {
+  it('contains every balance once across its pages', async () => {
     const all = await rowsOf(`${path}&orderby=-balance`);
     const visited: Row[] = [];
     let pages = 0;
@@ -221,7 +221,7 @@ describe('a list of balances', () => {
   });
 
   it.each(['', 'period=1&period=2', 'journalId=1', 'costUnitId=1'])(
-    'leads to each balance by itself: %s',
+    'links to each balance by ID with query "%s"',
     async (query) => {
       for (const groupBy of choices) {
         const all = await rowsOf(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
@@ -240,12 +240,12 @@ describe('a list of balances', () => {
   );
 });
 
-describe('the journal entry log', () => {
+describe('journal entry log', () => {
   const log = '/v1/journalentrylog';
   const since = (moment: string) => rowsOf(`${log}?ChangedDate_from=${encodeURIComponent(moment)}`);
   const momentOf = (change: Row): number => Date.parse(String(change.ChangedDate));
 
-  it('has what changed at a moment, and after it', async () => {
+  it('contains changes from a timestamp on', async () => {
     const all = await rowsOf(log);
     const moments = [...new Set(all.map(momentOf))].toSorted((one, other) => one - other);
     expect(moments.length).toBeGreaterThan(2);
@@ -263,7 +263,7 @@ describe('the journal entry log', () => {
     expect(await since('1900-01-01T00:00:00Z')).toEqual(all);
   });
 
-  it('can be filtered, sorted and paged at the same time', async () => {
+  it('combines filters, sorting and paging', async () => {
     const all = await rowsOf(log);
     const from = momentOf(all[Math.floor(all.length / 2)] ?? {});
     const query = `ChangedDate_from=${new Date(from).toISOString()}&Bookyear=2026&orderby=-id`;
@@ -275,7 +275,7 @@ describe('the journal entry log', () => {
     expect(second.body._meta.totalCount).toBe(expected.length);
   });
 
-  it('has every entry but those of period 0, the year-end closing', async () => {
+  it('contains every entry except those of period 0', async () => {
     const logged = new Set((await rowsOf(log)).map(({ JournalEntryId }) => JournalEntryId));
     const entriesIn = (isClosing: boolean) => [
       ...new Set(lines.filter(({ Period }) => (Period === 0) === isClosing).map((line) => line.JournalEntryId)),
@@ -290,8 +290,8 @@ describe.each([
   [1, 'demo'],
   [2, 'demo'],
   [3, 'other'],
-] as const)('in administration %d', (tenant, user) => {
-  it('debits equal credits, for each entry, period and year', async () => {
+] as const)('ledger of administration %d', (tenant, user) => {
+  it('balances for each entry, period and year', async () => {
     const options = { tenant, token: await sandbox.createToken(user) };
     const all = await rowsOf(linesPath(everyYear), options, 100_000);
     expect(all.length).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     return [...groups].sort(([, one], [, other]) => one.length - other.length).map(([value]) => value);
   }
 
-  it.each(filters)('returns the records with this $name', async (filter) => {
+  it.each(filters)('filters by $name', async (filter) => {
     const { name } = filter;
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
     const [rarest = exampleOf(filter), ...others] = valuesOf(name);
@@ -53,13 +53,13 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
     if (others.length > 0) await expectFiltered([[name, [others.at(-1)]]]);
   });
 
-  it.each(filters.filter(isRepeatable))('returns the records with any of several $name', async (filter) => {
+  it.each(filters.filter(isRepeatable))('filters by several values of $name', async (filter) => {
     const { name } = filter;
     const [one = exampleOf(filter), other = exampleOf(filter)] = valuesOf(name);
     await expectFiltered([[name, [one, other]]]);
   });
 
-  it('returns the records that pass two filters at once', async () => {
+  it('combines two filters', async () => {
     for (const [index, filter] of filters.entries()) {
       const next = filters[(index + 1) % filters.length] ?? filter;
       const [one, other] = [filter.name, next.name];
@@ -72,7 +72,7 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
   });
 });
 
-it('passes the values of one filter or-wise and different filters and-wise', async () => {
+it('combines values of one filter with OR and different filters with AND', async () => {
   const { body } = await call('/v1/debtors?debtorKindId=1&debtorKindId=2&paymentConditionId=1&fields=id');
   const ids = body._data.map(({ id }: { id: number }) => id);
   const each = await Promise.all(
@@ -101,7 +101,7 @@ it.each([
   expect(body._meta).toMatchObject({ totalCount: 0, pageCount: 0, previousPage: null, nextPage: null });
 });
 
-it('has the active articles only, unless ActiveState asks for others', async () => {
+it('lists active articles only unless ActiveState says otherwise', async () => {
   const idsWith = async (query: string): Promise<number[]> =>
     (await call(`/v1/articles?fields=id,active&${query}`)).body._data.map(({ id }: { id: number }) => id);
   const [usual, active, inactive, all] = await Promise.all(

@@ -35,7 +35,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 
   beforeAll(() => addLines(call, path));
 
-  it.each(names)('sorts on %s with what is empty first, and the other way round with a minus', async (name) => {
+  it.each(names)('sorts by %s with nulls first and in reverse with a minus', async (name) => {
     const unordered = await valuesOf(name);
     const expected = [...unordered.filter(isEmpty), ...inOrder(unordered.filter(isFilled))];
     expect(await valuesOf(name, `orderby=${name}&`)).toEqual(expected);
@@ -43,13 +43,13 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   });
 });
 
-it('sorts text without regard to its case', async () => {
+it('sorts text case-insensitively', async () => {
   for (const name of ['aap', 'AAR', 'Aas', 'AAI']) await call('/v1/debtors', { body: { name, debtorKindId: 4 } });
   const { body } = await call('/v1/debtors?orderby=name&debtorKindId=4&fields=name&pageSize=5');
   expect(body._data.map(({ name }: { name: string }) => name)).toEqual(['A. Voorbeeld', 'AAI', 'aap', 'AAR', 'Aas']);
 });
 
-it('has every record once on the pages of a list that is sorted on a field with few values', async () => {
+it('returns every record once across pages sorted by a field with few values', async () => {
   const visited: number[] = [];
   for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url;) {
     const { _data, _meta } = (await call(url)).body;

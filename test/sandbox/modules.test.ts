@@ -17,7 +17,7 @@ beforeAll(async () => {
 const guarded = operations.filter((operation) => modulesOf(operation).length > 0);
 const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, modulesOf({ path })]);
 
-it('article locations and sales orders need a module, and nothing else does', () => {
+it('only article locations and sales orders require a module', () => {
   const orders = ['tradePack', 'salesOrders'];
   expect(Object.fromEntries(needed)).toEqual({
     '/v1/articlelocations': ['tradePack'],
@@ -38,11 +38,11 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
   const closed = administrations.filter((id) => !isOpenIn(id, operation));
   const open = administrations.filter((id) => isOpenIn(id, operation));
 
-  it('is open somewhere, and closed somewhere else', () => {
+  it('is enabled in one administration and disabled in another', () => {
     expect([open.includes(1), closed.includes(2)]).toEqual([true, true]);
   });
 
-  it.each(closed)('is refused in administration %d, which has no module for it', async (tenant) => {
+  it.each(closed)('is rejected in administration %d without the module', async (tenant) => {
     const detail = says('moduleRequired', { modules: modulesOf(operation) });
     const options = { ...exampleOf(operation), tenant, token: tokens[tenant] ?? '' };
     await expectRefused('module-required', detail, pathOf(operation), options);
@@ -53,7 +53,7 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
     }
   });
 
-  it.each(open)('is taken in administration %d, which has a module for it', async (tenant) => {
+  it.each(open)('is accepted in administration %d with the module', async (tenant) => {
     const call: typeof sandbox.call = (path, options) =>
       sandbox.call(path, { ...options, tenant, token: tokens[tenant] ?? '' });
     if (tenant === 1) {
@@ -72,7 +72,7 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
   });
 });
 
-it('nobody learns of the modules of an administration that is not theirs', async () => {
+it('does not reveal the modules of inaccessible administrations', async () => {
   for (const [path] of needed) {
     const detail = says('administrationNotAccessible', { id: 3 });
     await expectRefused('administration-not-accessible', detail, pathOf({ path: String(path) }), { tenant: 3 });

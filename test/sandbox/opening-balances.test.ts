@@ -30,12 +30,12 @@ async function removeDrafts(): Promise<void> {
   for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
 }
 
-describe('the provisional opening of a book year', () => {
-  it('is not there before the year begins', async () => {
+describe('provisional opening balance', () => {
+  it('does not exist before the year starts', async () => {
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('is there as soon as the year has begun: what the year before ends with at that moment', async () => {
+  it('equals the current closing balance of the previous year once the year starts', async () => {
     await setClock('2027-01-01T00:00:00Z');
     const lines = await opening(2027);
     expect(byAccount(lines)).toEqual(await closingBalances(2026));
@@ -44,21 +44,21 @@ describe('the provisional opening of a book year', () => {
     for (const line of lines) expect(line).toMatchObject({ Period: 0, date: '2027-01-01', journalId: 1 });
   });
 
-  it('is there as soon as something is booked in the year, and gone with it', async () => {
+  it('exists while the year has postings', async () => {
     const { id } = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     await remove(`salesinvoices/${id}`);
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('is gone when the clock is set back', async () => {
+  it('disappears when the clock is set back', async () => {
     await setClock(newYear);
     expect(await opening(2027)).not.toEqual([]);
     await setClock('2026-12-31T09:00:00Z');
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('follows what is booked in the year before', async () => {
+  it('follows postings in the previous year', async () => {
     await setClock(newYear);
     const before = await opening(2027);
     const sold = await create('salesinvoiceswithlines', sale);
@@ -78,14 +78,14 @@ describe('the provisional opening of a book year', () => {
     expect(byAccount(before)).not.toEqual(byAccount(await opening(2027)));
   });
 
-  it('names the purchase invoices that are carried over', async () => {
+  it('names the purchase invoices that are carried forward', async () => {
     await setClock(newYear);
     const { id } = await create('purchaseinvoiceswithlines', purchase);
     const carried = (await opening(2027)).filter(({ purchaseInvoiceId }) => purchaseInvoiceId === id);
     expect(carried).toMatchObject([{ ledgerAccountNumber: '1600', amountCredit: 680.16, creditorId: 1 }]);
   });
 
-  it('is in ledger grouped, also when nobody has read its lines', async () => {
+  it('appears in the grouped ledger before its lines were read', async () => {
     await setClock(newYear);
     const balances = await rows('/v1/ledgergrouped?bookyear=2027&period=0');
     const shown = balances.filter(({ balance }) => balance !== 0);
@@ -93,7 +93,7 @@ describe('the provisional opening of a book year', () => {
     expect(Object.fromEntries(sums)).toEqual(await closingBalances(2026));
   });
 
-  it('keeps the identifiers of its lines as long as they stay as they are', async () => {
+  it('keeps the IDs of unchanged lines', async () => {
     await setClock(newYear);
     const before = await opening(2027);
     const lines = [
@@ -105,7 +105,7 @@ describe('the provisional opening of a book year', () => {
     expect(await opening(2027)).toEqual(before);
   });
 
-  it('is up to date when one of its lines is read by itself', async () => {
+  it('is up to date when one of its lines is read by ID', async () => {
     await setClock(newYear);
     const [line] = await opening(2027);
     const path = `/v1/ledgerlines/${line?.id}`;
@@ -115,7 +115,7 @@ describe('the provisional opening of a book year', () => {
     expect((await opening(2027)).map(({ id }) => id)).not.toContain(line?.id);
   });
 
-  it('is left out as long as an account would come to more than can be shown', async () => {
+  it('is left out while an account balance would overflow', async () => {
     const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 90_000_000_000, quantity: 6 }];
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02', lines });
     expect(await opening(2027)).not.toEqual([]);
@@ -125,7 +125,7 @@ describe('the provisional opening of a book year', () => {
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
   });
 
-  it('chains over several open years, with the results of all of them', async () => {
+  it('chains across several open years with their results', async () => {
     await setClock('2029-03-01T09:00:00Z');
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2028-02-01' });
@@ -134,14 +134,14 @@ describe('the provisional opening of a book year', () => {
     }
   });
 
-  it('is not in the journal entry log', async () => {
+  it('is absent from the journal entry log', async () => {
     const before = await rows('/v1/journalentrylog');
     await setClock(newYear);
     expect(await opening(2027)).not.toEqual([]);
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 
-  it('counts nothing twice: what is outstanding, what is paid, and which years can be booked in', async () => {
+  it('does not affect outstanding amounts, payments and open years', async () => {
     const before = [await rows('/v1/outstandingsalesinvoices?fields=id,outstandingAmount'), await refusedYears()];
     await setClock('2026-12-31T09:00:00Z');
     const sold = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
@@ -158,7 +158,7 @@ describe('the provisional opening of a book year', () => {
   const refusedYears = async () =>
     (await books.errors('POST', 'journalentries', { ...memorial, bookYear: 2030 })).bookYear;
 
-  it('does not keep an invoice from being changed, nor a debtor from being deleted with its last invoice', async () => {
+  it('blocks neither invoice updates nor the deletion of a debtor with its last invoice', async () => {
     await setClock(newYear);
     const debtor = await create('debtors', { name: 'Tijdelijk', debtorKindId: 1 });
     const sold = await create('salesinvoiceswithlines', { ...sale, debtorId: debtor.id });
@@ -169,7 +169,7 @@ describe('the provisional opening of a book year', () => {
     expect((await opening(2027)).some(({ debtorId }) => debtorId === debtor.id)).toBe(false);
   });
 
-  it('is that of one administration', async () => {
+  it('belongs to one administration', async () => {
     await setClock(newYear);
     const ours = await opening(2027);
     const theirs = await rows('/v1/ledgerlines?Bookyear=2027', { tenant: 2 });
@@ -178,7 +178,7 @@ describe('the provisional opening of a book year', () => {
     expect(cents(theirs)).toBe(0);
   });
 
-  it('becomes definitive when the year before is closed, with the same lines', async () => {
+  it('becomes definitive with the same lines when the previous year is closed', async () => {
     await setClock(newYear);
     await removeDrafts();
     const provisional = await opening(2027);
@@ -188,7 +188,7 @@ describe('the provisional opening of a book year', () => {
     expect(await opening(2027)).toEqual(provisional);
   });
 
-  it('is up to date when the year is closed, also when nobody has read it since', async () => {
+  it('is up to date when the year is closed without being read before', async () => {
     await setClock('2028-01-10T09:00:00Z');
     await removeDrafts();
     await opening(2028);
@@ -202,7 +202,7 @@ describe('the provisional opening of a book year', () => {
     expect(byAccount(expected)).toEqual(await closingBalances(2027));
   });
 
-  it('costs nothing at the end of the calendar', async () => {
+  it('stops at the end of the calendar', async () => {
     await setClock('9999-12-31T09:00:00Z');
     const lines = (await call('/v1/ledgerlines?Bookyear=9999')).body._data;
     expect(cents(lines)).toBe(0);
@@ -210,18 +210,18 @@ describe('the provisional opening of a book year', () => {
   });
 });
 
-describe('the last closed year', () => {
+describe('last closed year', () => {
   const reopen = (year: number) => person(`bookyears/${year}/reopen`);
   const late = { ...sale, invoiceDate: '2025-12-30' };
 
-  it('is reopened, and takes invoices, entries and payments again', async () => {
+  it('can be reopened and accepts invoices, entries and payments again', async () => {
     expect(await reopen(2025)).toEqual({ bookyear: 2025 });
     const sold = await create('salesinvoiceswithlines', late);
     expect((await person(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
     await create('journalentries', { ...memorial, bookYear: 2025 });
   });
 
-  it('leaves period 0 of the next year as it is, until something is booked', async () => {
+  it('keeps the opening balance of the next year until a new posting', async () => {
     const before = await opening(2026);
     await reopen(2025);
     expect(await opening(2026)).toEqual(before);
@@ -234,7 +234,7 @@ describe('the last closed year', () => {
     );
   });
 
-  it('has its invoices outstanding once, and they can be paid in the next year', async () => {
+  it('lists its invoices as outstanding once, payable in the next year', async () => {
     const before = await rows('/v1/outstandingsalesinvoices');
     await reopen(2025);
     const sold = await create('salesinvoiceswithlines', late);
@@ -244,7 +244,7 @@ describe('the last closed year', () => {
     expect(await rows('/v1/outstandingsalesinvoices')).toEqual(before);
   });
 
-  it('can be closed again, which makes the opening definitive', async () => {
+  it('can be closed again, which makes the opening balance definitive', async () => {
     await reopen(2025);
     await create('salesinvoiceswithlines', late);
     const provisional = await opening(2026);
@@ -253,7 +253,7 @@ describe('the last closed year', () => {
     expect(await books.errors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
   });
 
-  it('can be followed by the year before it, down to the first', async () => {
+  it('can be followed by reopening all earlier years', async () => {
     const before = [await opening(2024), await opening(2025), await opening(2026)];
     await reopen(2025);
     await reopen(2024);
@@ -264,7 +264,7 @@ describe('the last closed year', () => {
     expect(await opening(2024)).toEqual(before[0]);
   });
 
-  it('is the only one that is reopened', async () => {
+  it('is the only year that can be reopened', async () => {
     expect(await refused('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
     expect(await refused('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
     for (const year of [1999, 2031]) {
@@ -275,7 +275,7 @@ describe('the last closed year', () => {
     expect((await control('administrations/1/bookyears/soon/reopen')).status).toBe(400);
   });
 
-  it('is that of one administration', async () => {
+  it('belongs to one administration', async () => {
     await reopen(2025);
     expect(await refused('bookyears/2025/close', undefined, 2)).toHaveProperty('bookyear');
   });

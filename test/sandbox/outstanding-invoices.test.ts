@@ -3,8 +3,8 @@ import { purchase, sale, useBooks } from '../support/books.ts';
 
 const { create, patch, rows, person, control, setClock, outstanding, ledger } = useBooks();
 
-describe('an invoice is outstanding', () => {
-  it('with its sum, its dates and its debtor', async () => {
+describe('outstanding sales and purchase invoices', () => {
+  it('show the amount, dates and debtor of a sales invoice', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
     const { _meta, ...row } = (await outstanding('sales', id)) ?? {};
     expect(row).toEqual({
@@ -22,12 +22,12 @@ describe('an invoice is outstanding', () => {
     });
   });
 
-  it('to a creditor likewise, and above zero', async () => {
+  it('show a purchase invoice with a positive amount', async () => {
     const { id } = await create('purchaseinvoiceswithlines', purchase);
     expect(await outstanding('purchase', id)).toMatchObject({ outstandingAmount: 680.16, creditorId: 1, age: 0 });
   });
 
-  it('for less after a part of it is paid, and no more after the rest', async () => {
+  it('shrink with a partial payment and disappear when paid', async () => {
     const { id } = await create('salesinvoiceswithlines', sale);
     await person(`salesinvoices/${id}/pay`, { amount: 50 });
     expect(await outstanding('sales', id)).toMatchObject({ amountIncludingVat: 75.76, outstandingAmount: 25.76 });
@@ -35,7 +35,7 @@ describe('an invoice is outstanding', () => {
     expect(await outstanding('sales', id)).toBeUndefined();
   });
 
-  it('below zero when it is a credit, until it is paid back', async () => {
+  it('show a credit invoice as negative until it is refunded', async () => {
     const lines = [{ ...sale.lines[0], quantity: -10 }];
     const { id } = await create('salesinvoiceswithlines', { ...sale, lines });
     expect(await outstanding('sales', id)).toMatchObject({ outstandingAmount: -75.76 });
@@ -44,7 +44,7 @@ describe('an invoice is outstanding', () => {
     expect(await outstanding('sales', id)).toBeUndefined();
   });
 
-  it('under the name and number that its debtor or creditor has now', async () => {
+  it('show the current name and number of the debtor or creditor', async () => {
     await patch('debtors/1', { name: 'Bakkerij Maneschijn', number: '19999' });
     expect(await outstanding('sales', 1)).toMatchObject({ debtorName: 'Bakkerij Maneschijn', debtorNumber: '19999' });
     await patch('creditors/1', { name: 'Melk & Zo' });
@@ -61,7 +61,7 @@ describe('age and days until expiry', () => {
     expect(await outstanding('sales', 1)).toMatchObject({ age: -1, daysUntilExpiry: 31 });
   });
 
-  it('are those of the day in filters, in the order and for one invoice, too', async () => {
+  it('are up to date in filters, sorting and single records', async () => {
     await setClock('2026-05-01T12:00:00Z');
     expect((await rows('/v1/outstandingsalesinvoices?age=60')).map(({ id }) => id)).toContain(1);
     const ages = (await rows('/v1/outstandingsalesinvoices?orderby=-age')).map(({ age }) => age);
@@ -74,7 +74,7 @@ describe('age and days until expiry', () => {
 it.each([
   ['sales', 6, 1],
   ['purchase', 7, -1],
-] as const)('what is outstanding of %s is the balance of the accounts of type %d', async (side, type, sign) => {
+] as const)('the outstanding amount of %s invoices equals the balance of the accounts of type %d', async (side, type, sign) => {
   const accounts = (await rows(`/v1/ledgeraccounts?type=${type}`)).map(({ id }) => `ledgerAccountId=${id}`);
   const lines = (await ledger(accounts.join('&'))).filter(({ Bookyear }) => Bookyear >= 2026);
   const balance = lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);

@@ -6,8 +6,8 @@ const { create, patch, booked, person, refused, ledger, logged, control } = book
 
 const pay = (side: 'sales' | 'purchase', id: number, order?: object) => person(`${side}invoices/${id}/pay`, order);
 
-describe('a payment', () => {
-  it('of a debtor comes in on the bank, and settles the invoice', async () => {
+describe('payment', () => {
+  it('of a debtor is posted to the bank and settles the invoice', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
     const paid = await pay('sales', id);
     expect(paid).toEqual({ invoiceId: id, journalEntryId: expect.any(Number), outstandingAmount: 0 });
@@ -19,7 +19,7 @@ describe('a payment', () => {
     expect(await books.outstanding('sales', id)).toBeUndefined();
   });
 
-  it('to a creditor goes out, in the year and period of its date', async () => {
+  it('to a creditor is posted in the year and period of its date', async () => {
     const { id } = await create('purchaseinvoiceswithlines', purchase);
     const { journalEntryId, outstandingAmount } = await pay('purchase', id, { amount: 80.16, date: '2026-05-02' });
     expect(outstandingAmount).toBe(600);
@@ -31,12 +31,12 @@ describe('a payment', () => {
     [17, '1000'],
     [19, '1110'],
     [20, '1150'],
-  ])('on ledger account %d', async (ledgerAccountId, number) => {
+  ])('can be posted to ledger account %d', async (ledgerAccountId, number) => {
     const { journalEntryId } = await pay('sales', 5, { amount: 1, ledgerAccountId });
     expect(await booked(journalEntryId)).toEqual([`${number} D 1`, '1310 C 1']);
   });
 
-  it('pays a credit invoice back', async () => {
+  it('refunds a credit invoice', async () => {
     const lines = [{ ...sale.lines[0], quantity: -10 }];
     const sold = await create('salesinvoiceswithlines', { ...sale, lines });
     expect(await booked((await pay('sales', sold.id)).journalEntryId)).toEqual(['1100 C 75.76', '1300 D 75.76']);
@@ -45,14 +45,14 @@ describe('a payment', () => {
     expect(await booked(paid.journalEntryId)).toEqual(['1100 D 14.95', '1600 C 14.95']);
   });
 
-  it('is booked on the account that the invoice stands on, whatever kind its debtor is of by now', async () => {
+  it('uses the control account of the invoice after the kind of its debtor changed', async () => {
     const { id } = await create('salesinvoiceswithlines', sale);
     await patch('debtors/1', { debtorKindId: 2 });
     expect(await booked((await pay('sales', id)).journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
   });
 });
 
-describe('a payment is refused', () => {
+describe('rejected payment', () => {
   it.each([
     [{ amount: 21.98 }, { amount: ['The value must be at most 21.97.'] }],
     [{ amount: 0 }, { amount: ['The value must be at least 0.01.'] }],
@@ -66,19 +66,19 @@ describe('a payment is refused', () => {
       { ledgerAccountId: 9999 },
       { ledgerAccountId: ['There is no record with id 9999 at /v1/ledgeraccounts in this administration.'] },
     ],
-  ])('with %j', async (order, errors) => {
+  ])('has the invalid body %j', async (order, errors) => {
     expect(await refused('salesinvoices/1/pay', order)).toEqual(errors);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
   });
 
-  it('of an invoice on which nothing is outstanding', async () => {
+  it('is for a settled invoice', async () => {
     const nothing = { id: ['Nothing is outstanding on the invoice.'] };
     expect(await refused('salesinvoices/2/pay')).toEqual(nothing);
     const { id } = await create('salesinvoices', { debtorId: 1 });
     expect(await refused(`salesinvoices/${id}/pay`)).toEqual(nothing);
   });
 
-  it('of an invoice of another administration', async () => {
+  it('is for an invoice of another administration', async () => {
     expect((await control('administrations/2/salesinvoices/1/pay')).status).toBe(404);
     expect((await control('administrations/9/salesinvoices/1/pay')).status).toBe(404);
   });

@@ -40,7 +40,7 @@ function another(value: unknown): unknown {
 describe.each(operationsOf('replace').map((operation) => [operation.path, operation] as const))(
   'PUT %s',
   (_path, operation) => {
-    it('takes every record as GET returned it, and leaves it as it was', async () => {
+    it('accepts every record as GET returns it and leaves it unchanged', async () => {
       let count = 0;
       for (const administration of administrations.filter((id) => isOpenIn(id, operation))) {
         const token = await sandbox.createToken(administration === 3 ? 'other' : 'demo');
@@ -56,7 +56,7 @@ describe.each(operationsOf('replace').map((operation) => [operation.path, operat
       expect(count).toBeGreaterThan(0);
     });
 
-    it('names each field that only the platform writes, when it was changed', async () => {
+    it('rejects changed read-only fields by name', async () => {
       const token = await sandbox.createToken('demo');
       const paths = await recordsOf(operation, 1, token);
       const { schema = {} } = operation.requestContent?.['application/json'] ?? {};
@@ -70,7 +70,7 @@ describe.each(operationsOf('replace').map((operation) => [operation.path, operat
       }
     });
 
-    it('ignores `_meta`, which says for whom the response was made', async () => {
+    it('ignores `_meta` of a response', async () => {
       const [path = ''] = await recordsOf(operation, 1, await sandbox.createToken('demo'));
       const { body: record } = await call(path);
       const body = { ...record, _meta: { self: 'https://api.accounting-platform.example/v1/elsewhere/7' } };

@@ -24,8 +24,8 @@ async function somebody(): Promise<string> {
   return body.access_token;
 }
 
-describe('a sandbox with a rate limit', () => {
-  it('answers so many requests, then 429 with the time to wait', async () => {
+describe('sandbox with a rate limit', () => {
+  it('responds 429 with Retry-After above the limit', async () => {
     const token = await somebody();
     for (let request = 0; request < 3; request += 1) expect((await call('/v1/debtors', { token })).status).toBe(200);
     for (const language of ['en', 'nl'] as const) {
@@ -43,7 +43,7 @@ describe('a sandbox with a rate limit', () => {
     }
   });
 
-  it('answers again when the client has waited as told', async () => {
+  it('accepts requests again after Retry-After', async () => {
     const token = await somebody();
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token });
     const refused = await call('/v1/debtors', { token });
@@ -60,7 +60,7 @@ describe('a sandbox with a rate limit', () => {
     }
   });
 
-  it('tells clients apart by their token, however they write its scheme', async () => {
+  it('distinguishes clients by token, however the scheme is written', async () => {
     const [one, other] = [await somebody(), await somebody()];
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token: one });
     expect((await call('/v1/debtors', { token: other })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a sandbox with a rate limit', () => {
     }
   });
 
-  it('counts every request of the API, refused ones too', async () => {
+  it('counts rejected API requests as well', async () => {
     const token = await somebody();
     const asked = [
       await call('/v1/nowhere', { token }),
@@ -80,7 +80,7 @@ describe('a sandbox with a rate limit', () => {
     expect(asked.map(({ status }) => status)).toEqual([404, 400, 405, 429]);
   });
 
-  it('stores nothing of what it refuses', async () => {
+  it('stores nothing of rejected requests', async () => {
     const token = await somebody();
     const { body: before } = await call('/v1/debtors?pageSize=1', { token });
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token });
@@ -90,7 +90,7 @@ describe('a sandbox with a rate limit', () => {
     expect(after._meta.totalCount).toBe(before._meta.totalCount);
   });
 
-  it('does not limit the control plane, the pages and the sign-in', async () => {
+  it('does not limit the control plane, pages and sign-in', async () => {
     for (let request = 0; request < 5; request += 1) {
       expect((await call('/_sandbox/health', { token: demoToken })).status).toBe(200);
       expect((await call('/', { token: demoToken })).status).toBe(200);
@@ -99,14 +99,14 @@ describe('a sandbox with a rate limit', () => {
   });
 });
 
-it('a sandbox has no rate limit unless it is given one', async () => {
+it('has no rate limit by default', async () => {
   for (let request = 0; request < 100; request += 1) {
     const { status, headers } = await plain.call('/v1/debtors?pageSize=1');
     expect([status, headers.get('retry-after')]).toEqual([200, null]);
   }
 });
 
-it('a rate that is none is refused with a sentence', async () => {
+it('rejects an invalid rate limit with a clear error', async () => {
   await expect(startSandbox({ port: 0, rateLimit: 'often' })).rejects.toMatchObject({
     name: 'SandboxError',
     message: expect.stringContaining('not "often"'),

@@ -6,21 +6,21 @@ const { call, create, patch, remove, errors, refused, ledger, booked, entryOf, p
 const put = async (path: string, body: unknown) => (await call(`/v1/${path}`, { method: 'PUT', body })).body;
 const get = async (path: string) => (await call(`/v1/${path}`)).body;
 
-describe('the number of a sales invoice', () => {
-  it('is the one that is sent, in the invoice and in the ledger', async () => {
+describe('number of a sales invoice', () => {
+  it('is stored as sent and shown in the ledger', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', { ...sale, invoiceNumber: 'WEB-2026/17' });
     expect(invoiceNumber).toBe('WEB-2026/17');
     expect(await booked(await entryOf('WEB-2026/17'))).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
     expect(await outstanding('sales', id)).toMatchObject({ invoiceNumber: 'WEB-2026/17' });
   });
 
-  it('is no number of another invoice', async () => {
+  it('is unique', async () => {
     const taken = { invoiceNumber: ['Another record has the value 20260001 already.'] };
     expect(await errors('POST', 'salesinvoices', { debtorId: 1, invoiceNumber: '20260001' })).toEqual(taken);
     expect(await errors('PATCH', 'salesinvoices/2', { invoiceNumber: '20260001' })).toEqual(taken);
   });
 
-  it('stays when a PUT leaves it out', async () => {
+  it('is kept by a PUT that leaves it out', async () => {
     expect(await put('salesinvoices/12', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260012' });
   });
 
@@ -29,20 +29,20 @@ describe('the number of a sales invoice', () => {
     ['debtors', 'number', { name: 'Theehuis', debtorKindId: 1 }],
     ['creditors', 'number', { name: 'Stalbouw', creditorKindId: 1 }],
     ['salesorderwithlines', 'number', { debtorId: 1, lines: sale.lines }],
-  ])('of %s is assigned once, not again after a deletion', async (path, field, body) => {
+  ])('of %s is assigned once and not reused after a deletion', async (path, field, body) => {
     const first = await create(path, body);
     await remove(`${path}/${first.id}`);
     const second = await create(path, body);
     expect(Number(second[field])).toBe(Number(first[field]) + 1);
   });
 
-  it('is not assigned again after its invoice got another one', async () => {
+  it('is not reused after its invoice was renumbered', async () => {
     const { id } = await create('salesinvoices', { debtorId: 1 });
     await patch(`salesinvoices/${id}`, { invoiceNumber: 'X-1' });
     expect(await create('salesinvoices', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260014' });
   });
 
-  it('is not assigned again either when a client has brought and taken it back', async () => {
+  it('is not reused after a client renumbered its invoice back and forth', async () => {
     const { id } = await create('salesinvoices', { debtorId: 1, invoiceNumber: '20260013' });
     await remove(`salesinvoices/${id}`);
     expect(await create('salesinvoices', { debtorId: 1 })).toMatchObject({ invoiceNumber: '20260014' });
@@ -53,17 +53,17 @@ describe.each([
   ['salesinvoices', { debtorId: 1 }],
   ['draftsalesinvoices', { debtorId: 1 }],
   ['purchaseinvoices', { creditorId: 1 }],
-])('the due date in %s', (path, party) => {
+])('due date of %s', (path, party) => {
   const dated = { ...party, invoiceDate: '2026-04-01', paymentConditionId: 1 };
 
-  it('is the one that is sent, and stays when the invoice date changes', async () => {
+  it('is stored as sent and kept when the invoice date changes', async () => {
     const { id, dueDate } = await create(path, { ...dated, dueDate: '2026-04-20' });
     expect(dueDate).toBe('2026-04-20');
     expect(await patch(`${path}/${id}`, { invoiceDate: '2026-04-02' })).toMatchObject({ dueDate: '2026-04-20' });
     expect(await put(`${path}/${id}`, dated)).toMatchObject({ dueDate: '2026-05-01' });
   });
 
-  it('follows the invoice date as long as nobody sends one', async () => {
+  it('follows the invoice date until one is sent', async () => {
     const created = await create(path, dated);
     expect(created.dueDate).toBe('2026-05-01');
     const { body } = await call(`/v1/${path}/${created.id}`);
@@ -75,7 +75,7 @@ describe.each([
     });
   });
 
-  it('is not before the invoice date', async () => {
+  it('must not precede the invoice date', async () => {
     const early = { dueDate: ['The due date is before the invoice date.'] };
     expect(await errors('POST', path, { ...dated, dueDate: '2026-03-31' })).toEqual(early);
     const { id } = await create(path, { ...dated, dueDate: '2026-04-01' });
@@ -86,25 +86,25 @@ describe.each([
 describe.each([
   ['salesinvoiceswithlines', { ...sale, invoiceNumber: 'JAAR-1' }],
   ['purchaseinvoiceswithlines', { ...purchase, invoiceNumber: 'JAAR-1' }],
-])('the book year and the period in %s', (path, body) => {
+])('book year and period of %s', (path, body) => {
   const linesIn = async () => {
     const lines = await ledger('sourceDocumentNumber=JAAR-1');
     return [...new Set(lines.map(({ Bookyear, Period, date }) => `${Bookyear}/${Period} of ${date}`))];
   };
 
-  it('are those of the invoice date', async () => {
+  it('default to those of the invoice date', async () => {
     expect(await create(path, body)).toMatchObject({ bookYear: 2026, bookPeriod: 4 });
     expect(await linesIn()).toEqual(['2026/4 of 2026-04-16']);
   });
 
-  it('are those that are sent, so that an invoice of a closed year is booked in an open one', async () => {
+  it('are stored as sent, so that an invoice dated in a closed year is posted in an open one', async () => {
     const closed = { ...body, invoiceDate: '2025-12-30' };
     expect(await errors('POST', path, closed)).toHaveProperty('invoiceDate');
     expect(await create(path, { ...closed, bookYear: 2026, bookPeriod: 1 })).toMatchObject({ bookPeriod: 1 });
     expect(await linesIn()).toEqual(['2026/1 of 2025-12-30']);
   });
 
-  it('are sent together, and are a period of a year that is open', async () => {
+  it('must be sent together and be open', async () => {
     const together = ['These fields are sent together, or none of them: bookYear, bookPeriod.'];
     expect(await errors('POST', path, { ...body, bookYear: 2026 })).toEqual({ bookPeriod: together });
     expect(await errors('POST', path, { ...body, bookPeriod: 1 })).toEqual({ bookYear: together });
@@ -112,7 +112,7 @@ describe.each([
     expect(Object.keys(await errors('POST', path, odd))).toEqual(['bookYear', 'bookPeriod']);
   });
 
-  it('move what is booked, and follow the date only as long as they are its own', async () => {
+  it('move the postings, and follow the date only while they are not set explicitly', async () => {
     const { id } = await create(path, body);
     expect(await patch(`${path}/${id}`, { invoiceDate: '2026-03-31' })).toMatchObject({ bookPeriod: 3 });
     await patch(`${path}/${id}`, { bookPeriod: 2 });
@@ -121,11 +121,11 @@ describe.each([
   });
 });
 
-describe('the VAT of a purchase line', () => {
+describe('VAT of a purchase line', () => {
   const line = { ledgerAccountId: 91, quantity: 3, unitPrice: 33.33 };
   const invoice = (fields: object) => ({ ...purchase, lines: [{ ...line, ...fields }] });
 
-  it('is what is on the paper, up to five cents from the computed one', async () => {
+  it('may differ from the computed amount by at most five cents', async () => {
     const created = await create('purchaseinvoiceswithlines', invoice({ amountVat: 9.05 }));
     expect(created).toMatchObject({
       amountExcludingVat: 99.99,
@@ -138,7 +138,7 @@ describe('the VAT of a purchase line', () => {
     expect([owed, others.at(-1)]).toEqual(['1600 C 109.04', expect.stringMatching(/ D 9.05$/)]);
   });
 
-  it('is not further away than that', async () => {
+  it('is rejected when it differs by more', async () => {
     const far = { 'lines[0].amountVat': ['The computed VAT is 9; this may be at most 0.05 away from it.'] };
     for (const amountVat of [9.06, 8.94]) {
       expect(await errors('POST', 'purchaseinvoiceswithlines', invoice({ amountVat }))).toEqual(far);
@@ -146,14 +146,14 @@ describe('the VAT of a purchase line', () => {
     await create('purchaseinvoiceswithlines', invoice({ amountVat: 8.95 }));
   });
 
-  it('leaves a price that includes VAT as it is', async () => {
+  it('does not change a price including VAT', async () => {
     const lines = { unitPrice: 109, quantity: 1, unitPriceIncludingVat: true, amountVat: 9.02 };
     expect((await create('purchaseinvoiceswithlines', invoice(lines))).lines).toMatchObject([
       { amountExcludingVat: 99.98, amountVat: 9.02, amountIncludingVat: 109 },
     ]);
   });
 
-  it('is nothing where no VAT is charged', async () => {
+  it('must be zero where no VAT is charged', async () => {
     const { vatCodeId } = await get('ledgeraccounts/91');
     const codes = (await get('vatcodes?salesCode=false&reverseCharged=true'))._data;
     const free = { vatCodeId: codes[0].id, amountVat: 0.01 };
@@ -163,7 +163,7 @@ describe('the VAT of a purchase line', () => {
     });
   });
 
-  it('follows the price as long as nobody sends it, also when a PUT sends it back', async () => {
+  it('follows the price until it is set, even when a PUT sends it back', async () => {
     const { id, lines } = await create('purchaseinvoiceswithlines', invoice({}));
     const path = `purchaseinvoices/${id}/lines/${lines[0].id}`;
     expect(await patch(path, { quantity: 6 })).toMatchObject({ amountVat: 18 });
@@ -174,8 +174,8 @@ describe('the VAT of a purchase line', () => {
   });
 });
 
-describe('the number of a purchase invoice', () => {
-  it('comes once for each creditor, without regard to case', async () => {
+describe('number of a purchase invoice', () => {
+  it('is unique for each creditor, ignoring case', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'ab-1' });
     const taken = { invoiceNumber: [`Invoice ${id} of this creditor has the number AB-1 already.`] };
     expect(await errors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: 'AB-1' })).toEqual(taken);
@@ -186,10 +186,10 @@ describe('the number of a purchase invoice', () => {
   });
 });
 
-describe.each(['salesinvoices', 'draftsalesinvoices'])('the address in %s', (path) => {
+describe.each(['salesinvoices', 'draftsalesinvoices'])('address of %s', (path) => {
   const own = { street: 'Kade', houseNumber: '1', postalCode: '1234 CD', city: 'Voorbeeldstad', countryId: 2 };
 
-  it('is that of the debtor at that moment', async () => {
+  it('is copied from the debtor', async () => {
     const { address } = await get('debtors/1');
     const { id, invoiceAddress } = await create(path, { debtorId: 1 });
     expect(invoiceAddress).toEqual(address);
@@ -198,7 +198,7 @@ describe.each(['salesinvoices', 'draftsalesinvoices'])('the address in %s', (pat
     expect((await put(`${path}/${id}`, { debtorId: 1 })).invoiceAddress).toEqual(own);
   });
 
-  it('is the one that is sent, with a country that there is', async () => {
+  it('is stored as sent with an existing country', async () => {
     const { id, invoiceAddress } = await create(path, { debtorId: 1, invoiceAddress: own });
     expect(invoiceAddress).toEqual(own);
     expect(await patch(`${path}/${id}`, { reference: 'PO-2' })).toMatchObject({ invoiceAddress: own });
@@ -207,14 +207,14 @@ describe.each(['salesinvoices', 'draftsalesinvoices'])('the address in %s', (pat
     ]);
   });
 
-  it('becomes that of another debtor with the debtor', async () => {
+  it('changes with the debtor', async () => {
     const { id } = await create(path, { debtorId: 1, invoiceAddress: own });
     const { address } = await get('debtors/3');
     expect(await patch(`${path}/${id}`, { debtorId: 3 })).toMatchObject({ invoiceAddress: address });
     expect(await patch(`${path}/${id}`, { debtorId: 1, invoiceAddress: own })).toMatchObject({ invoiceAddress: own });
   });
 
-  it('goes with a draft that is made final', async () => {
+  it('is kept when a draft is finalized', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceAddress: own });
     const { salesInvoiceId } = await person(`draftsalesinvoices/${id}/finalize`);
     expect((await get(`salesinvoices/${salesInvoiceId}`)).invoiceAddress).toEqual(own);

@@ -60,12 +60,12 @@ const onRecords = operations
 describe.each(onRecords)('%s %s', (_method, _template, operation) => {
   const options = exampleOf(operation);
 
-  it.each(withoutModule(operation))('is closed to %s, which has no module for it', async (stranger) => {
+  it.each(withoutModule(operation))('is closed to %s, which lacks the module', async (stranger) => {
     const { status, body } = await as(stranger, pathOf(operation), options);
     expect([status, body.type]).toEqual(moduleRequired);
   });
 
-  it.each(admitted(operation))('is 404 for %s, in the words for a record that is nowhere', async (stranger) => {
+  it.each(admitted(operation))('responds 404 to %s as to an unknown record', async (stranger) => {
     const foreign = await as(stranger, pathOf(operation), options);
     expect([foreign.status, foreign.body.type]).toEqual([404, expect.stringMatching(/not-found$/)]);
     const nowhere = await as(stranger, pathOf(operation, ...placeholdersOf(operation).map(() => 4711)), options);
@@ -75,7 +75,7 @@ describe.each(onRecords)('%s %s', (_method, _template, operation) => {
 
 const nested = onRecords.filter(([, , operation]) => placeholdersOf(operation).length > 1);
 
-it.each(nested)('%s %s is 404 under a parent of one’s own, too', async (_method, template, operation) => {
+it.each(nested)('%s %s responds 404 under a parent of the own administration', async (_method, template, operation) => {
   const [parent] = await listed('another user', template.slice(0, template.indexOf('/{')));
   const path = pathOf(operation, Number(parent?.id), 1);
   expect((await as('another user', path, exampleOf(operation))).status).toBe(404);
@@ -92,12 +92,12 @@ describe.each(lists)('GET %s', (path, operation) => {
   // A balance is known by its account.
   const identifier = operation.id === 'listLedgerBalances' ? 'ledgerAccountId' : 'id';
 
-  it.each(withoutModule(operation))('is closed to %s, which has no module for it', async (stranger) => {
+  it.each(withoutModule(operation))('is closed to %s, which lacks the module', async (stranger) => {
     const { status, body } = await as(stranger, path);
     expect([status, body.type]).toEqual(moduleRequired);
   });
 
-  it.each(admitted(operation))('has no record of administration 1 for %s', async (stranger) => {
+  it.each(admitted(operation))('returns no record of administration 1 to %s', async (stranger) => {
     const theirs = new Set((await ofTheFirst(path)).map((item) => item[identifier]));
     const own = (await listed(stranger, path)).map((item) => item[identifier]);
     expect(own).not.toContain(undefined);
@@ -106,7 +106,7 @@ describe.each(lists)('GET %s', (path, operation) => {
     expect(own.filter((id) => theirs.has(id))).toEqual([]);
   });
 
-  it.each(admitted(operation))('finds nothing by an identifier of administration 1 for %s', async (stranger) => {
+  it.each(admitted(operation))('does not filter by identifiers of administration 1 for %s', async (stranger) => {
     const theirs = await ofTheFirst(path);
     const identifying = filtersOf(operation).filter(({ name }) => /^id$|Id$/.test(name));
     for (const { name } of identifying) {
@@ -118,11 +118,11 @@ describe.each(lists)('GET %s', (path, operation) => {
   });
 });
 
-describe('administrations', () => {
+describe('list of administrations', () => {
   it.each([
     ['another user', [3]],
     ['the same user in another administration', [1, 2]],
-  ] as const)('are those of %s only', async (stranger, ids) => {
+  ] as const)('contains those of %s only', async (stranger, ids) => {
     expect((await listed(stranger, '/v1/administrations')).map(({ id }) => id)).toEqual(ids);
     for (const id of [1, 2, 3]) {
       const { status } = await as(stranger, `/v1/administrations/${id}`);
@@ -209,12 +209,12 @@ describe.each(references)('%s: %s', (path, field, target) => {
   // The lines of orders have no path of their own, and are open to whom their orders are open to.
   const operation = { path: path.replace('/1/lines', '') };
 
-  it.each(withoutModule(operation))('is closed to %s, which has no module for it', async (stranger) => {
+  it.each(withoutModule(operation))('is closed to %s, which lacks the module', async (stranger) => {
     const { status, body } = await as(stranger, `${operation.path}/1`, { method: 'PATCH', body: { [field]: 1 } });
     expect([status, body.type]).toEqual(moduleRequired);
   });
 
-  it.each(admitted(operation))('cannot refer to a record of administration 1 for %s', async (stranger) => {
+  it.each(admitted(operation))('rejects references to records of administration 1 from %s', async (stranger) => {
     const { refer, field: named } = await referrer(stranger, path, field);
     const theirs = await valueIn(target);
     expect(theirs).toBeDefined();
@@ -227,7 +227,7 @@ describe.each(references)('%s: %s', (path, field, target) => {
   });
 });
 
-it('lines that are sent with their draft cannot refer to records of administration 1 either', async () => {
+it('rejects references to records of administration 1 in lines of a new draft', async () => {
   const [own] = await listed('another user', '/v1/draftsalesinvoices');
   const lines = [
     { bookingType: 'V', salesTypeId: 1 },
@@ -238,8 +238,8 @@ it('lines that are sent with their draft cannot refer to records of administrati
   expect([status, Object.keys(body.errors)]).toEqual([400, ['lines[0].salesTypeId', 'lines[1].ArticleSku']]);
 });
 
-describe('numbers', () => {
-  it('may be the same in two administrations, and count on in each by itself', async () => {
+describe('numbers and codes', () => {
+  it('may be equal in two administrations and are counted separately', async () => {
     const [kind] = await listed('another user', '/v1/debtorkinds');
     const create = (number?: string) =>
       as('another user', '/v1/debtors', { body: { name: 'Theehuis', debtorKindId: kind?.id, number } });
@@ -247,7 +247,7 @@ describe('numbers', () => {
     expect((await create('10032')).status).toBe(201);
   });
 
-  it('of articles that another administration uses are free here', async () => {
+  it('of articles may be equal in two administrations', async () => {
     const [salesType] = await listed('another user', '/v1/SalesTypes');
     const body = { ArticleSku: 'KAAS-JONG-500', description: 'Kaas', SalesTypeId: salesType?.id };
     const created = await as('another user', '/v1/articles', { body });

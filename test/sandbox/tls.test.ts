@@ -66,21 +66,21 @@ function handshake(options: object): Promise<string> {
   });
 }
 
-it('speaks TLS 1.3 with who trusts its certificate, and refuses 1.2', async () => {
+it('negotiates TLS 1.3 with a trusting client and rejects TLS 1.2', async () => {
   expect(sandbox.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   expect(await handshake({})).toBe('TLSv1.3');
   expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
   expect(await handshake({ ca: [] })).toMatch(/self-signed/);
 });
 
-it('does not speak plain HTTP', async () => {
+it('does not respond to plain HTTP', async () => {
   const asked = new Promise((done, failed) => {
     plainRequest(sandbox.url.replace('https', 'http'), done).once('error', failed).end();
   });
   await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/) });
 });
 
-it('says https in links and in Location, under whatever name it was called', async () => {
+it('uses https in links and Location for every host name', async () => {
   const created = await call('/v1/debtors', { method: 'POST', body: { name: 'Theehuis', debtorKindId: 1 } });
   expect(created.status).toBe(201);
   const { location = '' } = created.headers;
@@ -95,7 +95,7 @@ it('says https in links and in Location, under whatever name it was called', asy
   expect(JSON.parse(body)._meta.self).toBe(named);
 });
 
-it('signs a user in, over https all the way', async () => {
+it('signs a user in over HTTPS', async () => {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: 'sandbox-client',
@@ -117,7 +117,7 @@ it('signs a user in, over https all the way', async () => {
 
 const cookiesOf = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
-it('serves with a certificate from files', async () => {
+it('serves a certificate from files', async () => {
   const own = await certificateFor({ tls: true, host: 'localhost' });
   const files = { cert: join(tmpdir(), `cert-${process.pid}.pem`), key: join(tmpdir(), `key-${process.pid}.pem`) };
   writeFileSync(files.cert, own.cert);
@@ -133,7 +133,7 @@ it('serves with a certificate from files', async () => {
   }
 });
 
-it('does not start with a certificate that cannot be used, and leaves its port and its data free', async () => {
+it('does not start with an unusable certificate and releases its port and data file', async () => {
   const data = join(tmpdir(), `tls-${process.pid}.sqlite`);
   const tls = { cert: 'nowhere.pem', key: 'nowhere.pem' };
   try {

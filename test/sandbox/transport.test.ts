@@ -29,14 +29,14 @@ const statusesOf = (responses: readonly RawResponse[]): number[] => responses.ma
 const chunk = (content: string): string => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`;
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
-describe('the address in a request', () => {
-  it('may be whole, and its host goes before the header', async () => {
+describe('request target', () => {
+  it('may be in absolute form, whose host takes precedence over the Host header', async () => {
     const [answer] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
     expect(answer?.status).toBe(200);
     expect(JSON.parse(answer?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
   });
 
-  it('may be whole for pages and for signing in too', async () => {
+  it('may be in absolute form for pages and sign-in', async () => {
     const [page] = await exchange(last('GET http://books.example'));
     expect([page?.status, page?.body]).toEqual([200, expect.stringContaining('The sandbox is running')]);
     const [docs] = await exchange(last('GET http://books.example/docs/no-such-page'));
@@ -46,7 +46,7 @@ describe('the address in a request', () => {
   });
 
   it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
-    '%s is nowhere',
+    '%s responds 404',
     async (target) => {
       const [answer] = await exchange(last(`GET ${target}`));
       expect(answer?.status).toBe(404);
@@ -54,7 +54,7 @@ describe('the address in a request', () => {
     },
   );
 
-  it('is what links begin with when a client names no host', async () => {
+  it('gets links to the own address without a Host header', async () => {
     const [answer] = await exchange(
       `GET /v1/debtors?pageSize=1 HTTP/1.0\r\nauthorization: Bearer ${demoToken}\r\n\r\n`,
     );
@@ -62,10 +62,10 @@ describe('the address in a request', () => {
   });
 });
 
-describe('the host', () => {
+describe('Host header', () => {
   const lines = { 'content-type': 'application/json', 'content-length': String(theehuis.length), connection: 'close' };
 
-  it('has to be one, because links begin with it; nothing is stored otherwise', async () => {
+  it('must be valid; nothing is stored otherwise', async () => {
     const before = await count();
     for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
       const [answer] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
@@ -74,7 +74,7 @@ describe('the host', () => {
     expect(await count()).toBe(before);
   });
 
-  it('has to be there in HTTP/1.1', async () => {
+  it('is required in HTTP/1.1', async () => {
     const [answer] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
     expect(answer?.status).toBe(400);
     expect(answer?.head).toContain('content-type: application/problem+json');
@@ -82,7 +82,7 @@ describe('the host', () => {
   });
 
   it.each(['localhost', '127.0.0.1:4010', '[::1]:4010', 'host.docker.internal:80', 'my_books'])(
-    'may be %s',
+    'accepts %s',
     async (host) => {
       const [answer] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
       expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
@@ -90,8 +90,8 @@ describe('the host', () => {
   );
 });
 
-describe('methods', () => {
-  it('HEAD has the headers of GET, and no body', async () => {
+describe('HTTP method', () => {
+  it('HEAD returns the headers of GET without a body', async () => {
     const get = await sandbox.call('/v1/debtors');
     const answer = await sandbox.call('/v1/debtors', { method: 'HEAD' });
     expect([answer.status, answer.body]).toEqual([200, undefined]);
@@ -103,7 +103,7 @@ describe('methods', () => {
     ]);
   });
 
-  it('OPTIONS of who is no browser, and TRACE, are told what there is', async () => {
+  it('OPTIONS without CORS headers and TRACE respond 405 with Allow', async () => {
     for (const method of ['OPTIONS', 'TRACE']) {
       const [answer] = await exchange(last(`${method} /v1/debtors`));
       expect(answer?.status).toBe(405);
@@ -111,7 +111,7 @@ describe('methods', () => {
     }
   });
 
-  it('a client that would rather speak HTTP/2 is answered in HTTP/1.1', async () => {
+  it('GET with an HTTP/2 upgrade is answered in HTTP/1.1', async () => {
     const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
     const { hostname, port } = new URL(sandbox.url);
     const socket = connect(Number(port), hostname);
@@ -123,8 +123,8 @@ describe('methods', () => {
   });
 });
 
-describe('a connection', () => {
-  it('answers requests that were sent in a row, in their order', async () => {
+describe('connection', () => {
+  it('answers pipelined requests in order', async () => {
     const get = (id: number) => `${head(`GET /v1/debtors/${id}`)}\r\n\r\n`;
     const answers = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
     expect(answers.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
@@ -162,14 +162,14 @@ describe('a connection', () => {
       { authorization: 'Bearer nobody', ...json, 'content-length': String(theehuis.length) },
       [theehuis],
     ],
-  ])('goes on after a body %s', async (_what, status, line, headers, body) => {
+  ])('stays usable after a body %s', async (_what, status, line, headers, body) => {
     const request = `${head(line, headers)}\r\n\r\n`;
     expect(statusesOf(await exchange(request, ...body, last()))).toEqual([status, 200]);
   });
 });
 
-describe('limits', () => {
-  it('addresses and headers have 16,384 bytes together', async () => {
+describe('size limit', () => {
+  it('for URL and headers is 16,384 bytes', async () => {
     const filler = (bytes: number) =>
       `${head('GET /v1/debtors?pageSize=1', { 'x-filler': 'x'.repeat(bytes), connection: 'close' })}\r\n\r\n`;
     const [long] = await exchange(filler(16_000));
@@ -182,7 +182,7 @@ describe('limits', () => {
   /** A debtor in exactly so many bytes. */
   const sized = (bytes: number): string => theehuis.replace('}', ' '.repeat(bytes - theehuis.length)).concat('}');
 
-  it.each([1_048_576, 1_048_577])('of JSON %d bytes are read, or refused', async (bytes) => {
+  it.each([1_048_576, 1_048_577])('accepts or rejects %d bytes of JSON', async (bytes) => {
     const status = bytes > 1_048_576 ? 413 : 201;
     expect((await sandbox.call('/v1/debtors', { body: sized(bytes) })).status).toBe(status);
     const parts = sized(bytes).match(/.{1,65536}/gs) ?? [];
@@ -192,7 +192,7 @@ describe('limits', () => {
     expect(statusesOf(answers)).toEqual([status, 200]);
   });
 
-  it('of a PDF 5,242,880 bytes are kept as they are, in whatever chunks they come', async () => {
+  it('stores 5,242,880 bytes of PDF unchanged in any chunk size', async () => {
     const bytes = Buffer.alloc(
       5_242_880,
       Uint8Array.from({ length: 251 }, (_none, index) => index),
@@ -213,7 +213,7 @@ describe('limits', () => {
     expect((await send(tooLarge)).status).toBe(413);
   });
 
-  it('a body may be nested as deep as it likes, and is refused all the same', async () => {
+  it('rejects deeply nested JSON', async () => {
     const depth = 200_000;
     for (const body of [
       '['.repeat(depth) + ']'.repeat(depth),
@@ -223,7 +223,7 @@ describe('limits', () => {
     }
   });
 
-  it('a request has its time to arrive, and is answered 408 after that', async () => {
+  it('responds 408 to a request that exceeds its time limit', async () => {
     const log: string[] = [];
     const hurried = await startSandbox({ port: 0, requestTimeout: 200, log: (line) => log.push(line) });
     const { hostname, port } = new URL(hurried.url);
@@ -238,11 +238,11 @@ describe('limits', () => {
   });
 });
 
-describe('a client that goes away in the middle', () => {
+describe('aborted request', () => {
   const headers = { 'content-type': 'application/json', 'content-length': '100' };
 
   it.each(['/v1/debtors', '/v1/inboxfiles', '/connect/token', '/_sandbox/tokens'])(
-    'leaves no trace in the log of POST %s, and the sandbox goes on',
+    'to POST %s leaves no trace in the log',
     async (path) => {
       for (const leave of ['resetAndDestroy', 'end'] as const) {
         const { hostname, port } = new URL(sandbox.url);

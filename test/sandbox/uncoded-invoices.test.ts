@@ -22,15 +22,15 @@ const milk = {
   lines: [{ ledgerAccountId: 91, description: 'Rauwe melk', quantity: 1200, unitPrice: 0.52, vatCodeId: 10 }],
 };
 
-describe('an invoice that is not coded', () => {
-  it('names a scan, or the party and its lines', async () => {
+describe('uncoded invoice', () => {
+  it('requires a scan, or the party and its lines', async () => {
     const either = (field: string) => expect.stringContaining(field);
     expect(Object.values(await errors('POST', 'purchaseinvoices', { remark: 'X' })).flat()).toEqual([
       either('inboxFileId'),
     ]);
   });
 
-  it('is not in the ledger and not outstanding', async () => {
+  it('is neither posted nor outstanding', async () => {
     const lines = await ledger('');
     const { id } = await scanned('purchaseinvoices');
     expect(await ledger('')).toEqual(lines);
@@ -38,8 +38,8 @@ describe('an invoice that is not coded', () => {
   });
 });
 
-describe('a scan that is read', () => {
-  it('fills a purchase invoice with what is on it, and books it', async () => {
+describe('recognised scan', () => {
+  it('fills and posts a purchase invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
     const result = await person(`purchaseinvoices/${id}/recognise`, milk);
     expect(result).toEqual({ invoiceId: id, amountIncludingVat: 680.16, journalEntryId: await entryOf('LF-2026-140') });
@@ -49,7 +49,7 @@ describe('a scan that is read', () => {
     expect(await books.outstanding('purchase', id)).toMatchObject({ outstandingAmount: 680.16 });
   });
 
-  it('fills a sales invoice likewise', async () => {
+  it('fills and posts a sales invoice', async () => {
     const { id, invoiceNumber } = await scanned('salesinvoices', { debtorId: 2 });
     const lines = [{ ledgerAccountId: 98, quantity: 10, unitPrice: 6.95 }];
     await person(`salesinvoices/${id}/recognise`, { debtorId: 1, reference: 'PO-1', lines });
@@ -57,7 +57,7 @@ describe('a scan that is read', () => {
     expect((await call(`/v1/salesinvoices/${id}`)).body).toMatchObject({ debtorId: 1, reference: 'PO-1' });
   });
 
-  it('becomes the file of the invoice, byte for byte', async () => {
+  it('becomes the unchanged file of the invoice', async () => {
     const { id } = await scanned('purchaseinvoices');
     await person(`purchaseinvoices/${id}/recognise`, milk);
     const { fileId } = (await call(`/v1/purchaseinvoices/${id}`)).body;
@@ -68,7 +68,7 @@ describe('a scan that is read', () => {
   });
 
   it.each(['salesinvoices', 'purchaseinvoices'] as const)(
-    'and says nothing gives one of the %s something plausible, the same each time',
+    'without values fills one of the %s with the same plausible values each time',
     async (resource) => {
       const party = resource === 'salesinvoices' ? { debtorId: 3 } : {};
       const one = await scanned(resource, party);
@@ -82,13 +82,13 @@ describe('a scan that is read', () => {
     },
   );
 
-  it('is read once', async () => {
+  it('is recognised once', async () => {
     const { id } = await scanned('purchaseinvoices');
     await person(`purchaseinvoices/${id}/recognise`, milk);
     expect(await refused(`purchaseinvoices/${id}/recognise`, milk)).toEqual({ id: ['The invoice is coded already.'] });
   });
 
-  it('can be read again after its lines were removed', async () => {
+  it('can be recognised again after its lines were removed', async () => {
     const { id } = await scanned('purchaseinvoices');
     await person(`purchaseinvoices/${id}/recognise`, milk);
     const [line] = await books.rows(`/v1/purchaseinvoices/${id}/lines`);
@@ -97,14 +97,14 @@ describe('a scan that is read', () => {
     expect(await booked(await entryOf('LF-2026-140'))).toHaveLength(3);
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1 });
     expect(await refused(`purchaseinvoices/${id}/recognise`)).toEqual({
       id: ['The invoice names no scan in the inbox files.'],
     });
   });
 
-  it('cannot say what an invoice cannot have', async () => {
+  it('rejects values that an invoice cannot have', async () => {
     const { id } = await scanned('purchaseinvoices');
     const wrong = (reading: object) => refused(`purchaseinvoices/${id}/recognise`, reading);
     expect(await wrong({ creditorId: 99_999 })).toHaveProperty('creditorId');
@@ -123,7 +123,7 @@ describe('a scan that is read', () => {
     });
   });
 
-  it('comes to nothing when that is what it says, and is booked all the same', async () => {
+  it('with a total of zero is accepted', async () => {
     const { id } = await scanned('purchaseinvoices');
     const reading = { ...milk, lines: [{ ledgerAccountId: 91, unitPrice: 0 }] };
     const { amountIncludingVat, journalEntryId } = await person(`purchaseinvoices/${id}/recognise`, reading);
@@ -131,7 +131,7 @@ describe('a scan that is read', () => {
   });
 });
 
-it('an uncoded invoice is booked, too, when a person codes it by hand', async () => {
+it('an uncoded invoice is posted when a user codes it manually', async () => {
   const { id } = await scanned('purchaseinvoices');
   await create(`purchaseinvoices/${id}/lines`, { ledgerAccountId: 73, unitPrice: 100 });
   expect(await ledger('sourceDocumentNumber=HAND-1')).toEqual([]);

@@ -11,8 +11,8 @@ const says = (key: MessageKey, parameters: Message['parameters'] = {}): string =
 const debtor = { name: 'Theehuis De Stille Pot', debtorKindId: 1 };
 const article = { ArticleSku: 'Kaas-Proef', description: 'Proefkaas', SalesTypeId: 2 };
 
-describe('a text', () => {
-  it('is stored without the spaces around it', async () => {
+describe('text', () => {
+  it('is trimmed', async () => {
     const sent = {
       ...debtor,
       name: '  Theehuis De Stille Pot ',
@@ -24,13 +24,13 @@ describe('a text', () => {
     expect(await patch(`debtors/${created.id}`, { name: ' De Pot' })).toMatchObject({ name: 'De Pot' });
   });
 
-  it('is trimmed in the lines of an invoice, too', async () => {
+  it('is trimmed in invoice lines', async () => {
     const lines = [{ ...sale.lines[0], description: ' Jonge kaas\nvan de week \n' }];
     const { lines: stored } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
     expect(stored).toMatchObject([{ description: 'Jonge kaas\nvan de week' }]);
   });
 
-  it('of blanks is empty: refused where there must be one, and none elsewhere', async () => {
+  it('of blanks is empty: rejected where required, accepted elsewhere', async () => {
     expect(await errors('POST', 'debtors', { ...debtor, name: '   ' })).toEqual({
       name: [says('minLength', { limit: 1 })],
     });
@@ -43,7 +43,7 @@ describe('a text', () => {
     });
   });
 
-  it('of blanks on a line gives it the description of its article', async () => {
+  it('of blanks on a line defaults to the description of its article', async () => {
     const lines = [{ ...sale.lines[0], description: ' ' }];
     const { lines: stored } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
     expect(stored).toMatchObject([{ description: 'Jonge kaas 500 g' }]);
@@ -56,19 +56,19 @@ describe('a text', () => {
     ['an escape in a contact', { contactName: '\u001b[31mPot' }, 'contactName', 'controlCharacter'],
     ['a control character of Latin-1 in a remark', { remark: 'x\u0085y' }, 'remark', 'controlCharacter'],
     ['a null character in a city', { address: { city: 'Rijp\u0000' } }, 'address.city', 'controlCharacter'],
-  ] as const)('is refused with %s', async (_what, fields, field, key) => {
+  ] as const)('is rejected with %s', async (_what, fields, field, key) => {
     expect(await errors('POST', 'debtors', { ...debtor, ...fields })).toEqual({ [field]: [says(key)] });
   });
 
-  it('may have line breaks in a remark', async () => {
+  it('may contain line breaks in a remark', async () => {
     const remark = 'Bel eerst.\r\nDaarna leveren.';
     expect(await create('debtors', { ...debtor, remark })).toMatchObject({ remark });
   });
 });
 
-describe('an IBAN', () => {
+describe('IBAN', () => {
   it.each(['NL13 TEST 0123 4567 89', ' nl13 test0123456789 ', 'NL1 3TEST01 23456 789'])(
-    'is stored without spaces, in capitals: %s',
+    'is normalized to capitals without spaces: %s',
     async (iban) => {
       const { id } = await create('debtors', { ...debtor, iban });
       expect((await call(`/v1/debtors/${id}`)).body.iban).toBe('NL13TEST0123456789');
@@ -77,7 +77,7 @@ describe('an IBAN', () => {
     },
   );
 
-  it('with wrong check digits is refused', async () => {
+  it('with invalid check digits is rejected', async () => {
     const wrong = [says('ibanCheckDigits')];
     expect(await errors('POST', 'debtors', { ...debtor, iban: 'NL14 TEST 0123 4567 89' })).toEqual({ iban: wrong });
     const IBAN = 'NL14TEST0123456789';
@@ -86,8 +86,8 @@ describe('an IBAN', () => {
   });
 });
 
-describe('a VAT number', () => {
-  it('is stored without spaces, in capitals', async () => {
+describe('VAT number', () => {
+  it('is normalized to capitals without spaces', async () => {
     const { vatNumber } = await create('creditors', {
       name: 'Pot BV',
       creditorKindId: 1,
@@ -97,22 +97,22 @@ describe('a VAT number', () => {
   });
 
   it.each(['NL001000008B58', 'BE0000000197', 'DE000000017'])(
-    'with wrong check digits is refused: %s',
+    'with invalid check digits is rejected: %s',
     async (vatNumber) => {
       const wrong = { vatNumber: [says('vatNumberCheckDigits')] };
       expect(await errors('POST', 'debtors', { ...debtor, vatNumber })).toEqual(wrong);
     },
   );
 
-  it('of another country needs no more than the form', async () => {
+  it('of another country is checked by its format only', async () => {
     expect(await create('debtors', { ...debtor, vatNumber: 'FRXX999999999' })).toMatchObject({
       vatNumber: 'FRXX999999999',
     });
   });
 });
 
-describe('what is unique', () => {
-  it('is so without regard to case', async () => {
+describe('unique field', () => {
+  it('is compared case-insensitively', async () => {
     const { id } = await create('articles', article);
     const taken = { ArticleSku: [says('notUnique', { value: 'KAAS-PROEF' })] };
     expect(await errors('POST', 'articles', { ...article, ArticleSku: 'KAAS-PROEF' })).toEqual(taken);
@@ -128,7 +128,7 @@ describe('what is unique', () => {
     }
   });
 
-  it('is referred to as it is written', async () => {
+  it('is referenced case-sensitively', async () => {
     const found = await errors('POST', 'draftsalesinvoiceswithlines', {
       ...sale,
       lines: [{ bookingType: 'A', ArticleSku: 'kaas-jong-500' }],
@@ -137,7 +137,7 @@ describe('what is unique', () => {
   });
 });
 
-describe('at the ends of the calendar', () => {
+describe('calendar boundary', () => {
   const changes = async (moment: string): Promise<number> => {
     const { status, body } = await call(
       `/v1/journalentrylog?ChangedDate_from=${encodeURIComponent(moment)}&metaOnly=true`,
@@ -146,13 +146,13 @@ describe('at the ends of the calendar', () => {
     return body._meta.totalCount;
   };
 
-  it('the journal entry log has everything since the beginning, and nothing since the end', async () => {
+  it('the journal entry log contains everything since the first and nothing since the last timestamp', async () => {
     const all = (await call('/v1/journalentrylog?metaOnly=true')).body._meta.totalCount;
     for (const moment of ['0001-01-01T00:00:00Z', '0000-01-01T00:00:00+23:59']) expect(await changes(moment)).toBe(all);
     for (const moment of ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59-23:59']) expect(await changes(moment)).toBe(0);
   });
 
-  it('the clock of the sandbox takes a leap second, and nothing before the year 0000', async () => {
+  it('the clock accepts a leap second and rejects years before 0000', async () => {
     for (const [timestamp, now] of [
       ['2026-06-30T23:59:60Z', '2026-07-01T00:00:00Z'],
       ['0000-01-01T00:00:00+23:59', '0000-01-01T00:00:00Z'],
@@ -162,13 +162,13 @@ describe('at the ends of the calendar', () => {
     }
   });
 
-  it('a leap second is the second after it', async () => {
+  it('a leap second equals the following second', async () => {
     expect(await changes('2025-12-31T23:59:60Z')).toBe(await changes('2026-01-01T00:00:00Z'));
     expect(await changes('2025-12-31T23:59:60Z')).toBeGreaterThan(0);
   });
 
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
-    '%s is a date that is stored, found, or refused by name',
+    'date %s is stored, found or rejected by field name',
     async (date) => {
       const sent: [path: string, body: Row][] = [
         ['draftsalesinvoices', { debtorId: 1, invoiceDate: date }],

@@ -364,7 +364,7 @@ const resources: readonly Writable[] = [
   },
 ];
 
-it('everything that can be created is visited', () => {
+it('every resource that can be created is tested', () => {
   const created = operationsOf('create').map((operation) => pathOf(operation));
   // Lines are added to a header that is not paid and not processed, which the first need not be.
   const visited = new Set(resources.map(({ path }) => path.replace(/\/\d+\//, '/1/')));
@@ -385,7 +385,7 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
   it.each([
     ['no more than is required', least],
     ['every field', { ...least, ...more }],
-  ])('creates a record of %s, and says where it is', async (_what, fields) => {
+  ])('creates a record with %s and returns its Location', async (_what, fields) => {
     const body = numbered(fields);
     const created = await call(path, { body });
     expect(created.status).toBe(201);
@@ -397,11 +397,11 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     expect(list.body._data).toMatchObject([body]);
   });
 
-  it('gives defaults to what is left out', async () => {
+  it('applies defaults to omitted fields', async () => {
     expect((await create()).body).toMatchObject(defaults);
   });
 
-  it('replaces everything: what is left out becomes what it would be in a new record', async () => {
+  it('replaces the record and resets omitted fields to their defaults', async () => {
     const created = await create({ ...least, ...more });
     // The number of a record is its own, and the only thing that stays.
     const number = unique ? { [unique]: created.body[unique] } : {};
@@ -413,7 +413,7 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     expect((await put(selfOf(created), { ...fields, ...more })).body).toMatchObject({ ...least, ...more, ...number });
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('updates only the fields that are sent', async () => {
     const created = await create();
     let before = created.body;
     for (const [name, value] of Object.entries(numbered(more))) {
@@ -426,7 +426,7 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     }
   });
 
-  it('deletes a record for good', async () => {
+  it('deletes a record', async () => {
     const created = await create();
     const other = await create();
     expect((await call(selfOf(created), { method: 'DELETE' })).status).toBe(204);
@@ -437,13 +437,13 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     expect((await call(selfOf(other))).body).toEqual(other.body);
   });
 
-  it('never gives an identifier again', async () => {
+  it('never reuses an identifier', async () => {
     const first = await create();
     await call(selfOf(first), { method: 'DELETE' });
     expect((await create()).body.id).toBeGreaterThan(first.body.id);
   });
 
-  it('gives identifiers of their own to records that are created at once', async () => {
+  it('assigns distinct identifiers to concurrently created records', async () => {
     const created = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     expect(new Set(created.map(({ body }) => body.id)).size).toBe(12);

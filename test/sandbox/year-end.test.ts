@@ -19,21 +19,21 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
       .filter(([, balance]) => balance !== 0),
   );
 
-describe('a year with drafts in it', () => {
-  it('is not closed', async () => {
+describe('book year with drafts', () => {
+  it('cannot be closed', async () => {
     expect(await refused('bookyears/2026/close')).toEqual({
       bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],
     });
   });
 });
 
-describe('a year that is closed', () => {
+describe('closed book year', () => {
   beforeEach(async () => {
     for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
   });
   const close = () => person('bookyears/2026/close');
 
-  it('gives its balance accounts to period 0 of the next, and its result to the account for it', async () => {
+  it('carries its balance accounts to period 0 of the next year and its result to the result account', async () => {
     const accounts = new Map((await rows('/v1/ledgeraccounts')).map((account) => [account.number, account]));
     const lines = await ledger('Bookyear=2026');
     const year = lines.filter(({ Bookyear }) => Bookyear === 2026);
@@ -51,7 +51,7 @@ describe('a year that is closed', () => {
     expect(byAccount(openings)).toEqual(expected);
   });
 
-  it('leaves what is outstanding as it is, invoice by invoice', async () => {
+  it('leaves each outstanding invoice unchanged', async () => {
     const before = [await rows('/v1/outstandingsalesinvoices'), await rows('/v1/outstandingpurchaseinvoices')];
     await close();
     const after = [await rows('/v1/outstandingsalesinvoices'), await rows('/v1/outstandingpurchaseinvoices')];
@@ -61,14 +61,14 @@ describe('a year that is closed', () => {
     for (const line of owed) expect(sums).toContainEqual([line.invoiceNumber, line.amountDebit - line.amountCredit]);
   });
 
-  it('can still be paid for, in the next', async () => {
+  it('accepts payments in the next year', async () => {
     await close();
     await control('clock/advance', { days: 300 });
     expect((await person('salesinvoices/1/pay')).outstandingAmount).toBe(0);
     expect(await books.outstanding('sales', 1)).toBeUndefined();
   });
 
-  it('takes no invoices, entries, payments or changes any more', async () => {
+  it('rejects new and changed invoices, entries and payments', async () => {
     const { id, lines } = await create('salesinvoiceswithlines', sale);
     const entry = await create('journalentrieswithlines', { ...memorial, lines: depreciation });
     await person(`journalentries/${entry.id}/process`);
@@ -89,18 +89,18 @@ describe('a year that is closed', () => {
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
   });
 
-  it('is closed once', async () => {
+  it('cannot be closed twice', async () => {
     await close();
     expect(await refused('bookyears/2026/close')).toEqual({
       bookyear: ['Book year 2026 is closed. The first that is open is 2027.'],
     });
   });
 
-  it('comes after the years before it', async () => {
+  it('requires the previous years to be closed', async () => {
     expect(await refused('bookyears/2027/close')).toEqual({ bookyear: ['Close book year 2026 first.'] });
   });
 
-  it('has begun', async () => {
+  it('must have started', async () => {
     await close();
     expect(await refused('bookyears/2027/close')).toEqual({ bookyear: ['Book year 2027 has not begun.'] });
     await books.setClock('2028-01-10T09:00:00Z');
@@ -108,7 +108,7 @@ describe('a year that is closed', () => {
     expect((await ledger('Period=0')).some(({ Bookyear }) => Bookyear === 2028)).toBe(true);
   });
 
-  it('is one that there is', async () => {
+  it('must exist', async () => {
     for (const year of [1999, 2031]) {
       const reply = await control(`administrations/1/bookyears/${year}/close`);
       expect([reply.status, reply.body.detail]).toEqual([404, `There is no book year ${year} in this administration.`]);
@@ -116,7 +116,7 @@ describe('a year that is closed', () => {
     expect((await control('administrations/1/bookyears/soon/close')).status).toBe(400);
   });
 
-  it('is that of one administration', async () => {
+  it('belongs to one administration', async () => {
     await close();
     const [creditor] = await rows('/v1/creditors', { tenant: 2 });
     const [route] = await rows('/v1/approvalroutes', { tenant: 2 });
@@ -125,10 +125,10 @@ describe('a year that is closed', () => {
   });
 });
 
-describe('books that begin with nothing', () => {
+describe('empty books', () => {
   const empty = useBooks({ seed: 'empty' });
 
-  it('take last year, this year and the next, also after the first booking', async () => {
+  it('accept the previous, the current and the next year, also after the first posting', async () => {
     const [kind] = await empty.rows('/v1/debtorkinds');
     const [salesType] = await empty.rows('/v1/SalesTypes');
     const debtor = await empty.create('debtors', { name: 'Eerste', debtorKindId: kind?.id });

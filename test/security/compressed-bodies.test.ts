@@ -39,33 +39,33 @@ describe.each([
   ['identity, gzip', gzipSync(bomb)],
   ['gzip, identity', gzipSync(bomb)],
   ['anything', small],
-])('a body in %s', (encoding, body) => {
+])('a request body with Content-Encoding %s', (encoding, body) => {
   const headers = { 'content-encoding': encoding };
 
-  it.each(['/v1/debtors', '/_sandbox/snapshots'])('is not unpacked by POST %s', async (path) => {
+  it.each(['/v1/debtors', '/_sandbox/snapshots'])('is rejected by POST %s without being decompressed', async (path) => {
     const { status, text } = await send(path, body, { ...json, ...headers });
     expect([status, JSON.parse(text).type]).toEqual([415, expect.stringMatching(/unsupported-media-type$/)]);
   });
 
-  it.each(operationsOf('upload').map((operation) => pathOf(operation)))('is no PDF to POST %s', async (path) => {
+  it.each(operationsOf('upload').map((operation) => pathOf(operation)))('is rejected by the PDF upload POST %s', async (path) => {
     expect((await send(path, body, { ...asPdf, ...headers })).status).toBe(415);
   });
 
-  it('is no form to the token endpoint', async () => {
+  it('is rejected by the token endpoint', async () => {
     const { status, text } = await send('/connect/token', body, { ...form, ...headers });
     expect([status, JSON.parse(text).error]).toEqual([400, 'invalid_request']);
   });
 });
 
-it('what is compressed and does not say so is no JSON', async () => {
+it('rejects a compressed body without Content-Encoding', async () => {
   expect((await send('/v1/debtors', gzipSync(small), json)).status).toBe(400);
 });
 
-it('what says that it is compressed and is not, is refused all the same', async () => {
+it('rejects an uncompressed body with Content-Encoding', async () => {
   expect((await send('/v1/debtors', small, { ...json, 'content-encoding': 'gzip' })).status).toBe(415);
 });
 
-it('a compressed form chooses no user, and no client', async () => {
+it('does not read client credentials or a user choice from a compressed form', async () => {
   const grant = Buffer.from(
     String(new URLSearchParams({ ...credentials, grant_type: 'refresh_token', refresh_token: 'x' })),
   );

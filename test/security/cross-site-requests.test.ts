@@ -17,7 +17,7 @@ const foreign = [
   'chrome-extension://abc',
 ];
 
-describe('the choice of a user', () => {
+describe('user selection form', () => {
   /** A browser that has a sign-in page open, and the address of the page. */
   async function opened() {
     const browser = openBrowser(sandbox.url);
@@ -31,7 +31,7 @@ describe('the choice of a user', () => {
   };
 
   it.each([...foreign, 'http://localhost:5173', 'http://127.0.0.1:1'])(
-    'is not made by a page of %s, and can still be made',
+    'rejects a submission from origin %s and still accepts one from its own page',
     async (origin) => {
       const { response, again } = await choose({ origin });
       expect(response?.status).toBe(403);
@@ -40,27 +40,27 @@ describe('the choice of a user', () => {
     },
   );
 
-  it('is not cancelled by such a page either', async () => {
+  it('rejects a cross-site cancellation', async () => {
     const { response } = await choose({ origin: 'https://evil.example' }, { cancel: 'yes' });
     expect(response?.status).toBe(403);
   });
 
-  it.each(['cross-site', 'same-site'])('is not made by a browser that says %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('rejects a submission with Sec-Fetch-Site: %s', async (site) => {
     expect((await choose({ 'sec-fetch-site': site })).response?.status).toBe(403);
     expect((await choose({ 'sec-fetch-site': site, origin: 'https://evil.example' })).response?.status).toBe(403);
   });
 
-  it('is made by the page itself', async () => {
+  it('accepts a same-origin submission', async () => {
     const { url } = await choose({ origin: sandbox.url, 'sec-fetch-site': 'same-origin' });
     expect(url).toMatch(/^http:\/\/localhost:3000\/callback\?code=/);
   });
 
-  it('is refused in Dutch to who reads Dutch', async () => {
+  it('localizes the cross-site error in Dutch', async () => {
     const { response } = await choose({ origin: 'null', 'accept-language': 'nl' });
     expect(await response?.text()).toContain('verstuurd door een andere webpagina');
   });
 
-  it('needs the cookies of the browser that began, which no other site makes a browser send', async () => {
+  it('requires the SameSite cookies of the browser that started the sign-in', async () => {
     const { browser, url } = await opened();
     expect(browser.cookies.size).toBeGreaterThan(0);
     const stranger = openBrowser(sandbox.url);
@@ -74,7 +74,7 @@ describe('the choice of a user', () => {
     }
   });
 
-  it('cannot be made by an address alone', async () => {
+  it('ignores a user in the query and rejects other methods', async () => {
     const { browser, url } = await opened();
     const { response } = await browser.visit(`${url}?user=demo`);
     expect(response?.status).toBe(200);
@@ -84,7 +84,7 @@ describe('the choice of a user', () => {
     }
   });
 
-  it('cannot be made in a frame, nor read by a page', async () => {
+  it('forbids framing and cross-origin reads', async () => {
     const { browser, url } = await opened();
     const { headers } = await browser.request(url, { headers: { origin: 'https://evil.example' } });
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -101,7 +101,7 @@ const operations = Object.entries(readControlContract().paths).flatMap(([path, i
     .map((method) => [method.toUpperCase(), path.replace('{name}', 'a').replaceAll(/\{\w+\}/g, '1')] as const),
 );
 
-describe('the control plane', () => {
+describe('control plane', () => {
   let debtor: string;
   let before: unknown;
   const state = async () =>
@@ -119,7 +119,7 @@ describe('the control plane', () => {
   describe.each(operations)('%s %s', (method, path) => {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
 
-    it.each(foreign)('is refused to a page of %s', async (origin) => {
+    it.each(foreign)('rejects requests from origin %s', async (origin) => {
       // What a form and a simple request can send, without asking first.
       const headers = { origin, 'content-type': 'text/plain' };
       const reply = await call(path, { method, ...body, headers, token: null });
@@ -127,12 +127,12 @@ describe('the control plane', () => {
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('is refused to what a page loads without saying from where', async () => {
+    it('rejects cross-site subresource requests without an Origin', async () => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
       expect((await call(path, { method, ...body, headers, token: null })).status).toBe(403);
     });
 
-    it('is promised to no page of another machine that asks first', async () => {
+    it('rejects preflights from another machine', async () => {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': method };
       const reply = await call(path, { method: 'OPTIONS', headers, token: null });
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -140,13 +140,13 @@ describe('the control plane', () => {
     });
   });
 
-  it('has done nothing of all this', async () => {
+  it('keeps its state after all rejected requests', async () => {
     expect((await call(debtor)).status).toBe(200);
     expect(await state()).toEqual(before);
   });
 });
 
-it('no page can use the API with what a browser sends by itself: there is no cookie that opens it', async () => {
+it('gives a page no ambient credentials for the API: there is no session cookie', async () => {
   for (const cookie of [
     'token=sandbox-demo-token',
     'authorization=Bearer sandbox-demo-token',

@@ -61,19 +61,19 @@ async function pageAt(url: string, headers: Record<string, string> = {}) {
 
 const parameters = [...Object.keys(authorizeParameters), 'state'];
 
-describe.each(attacks)('%j', (attack) => {
-  it.each(parameters)('does nothing as the %s of a sign-in that cannot begin', async (name) => {
+describe.each(attacks)('markup %j', (attack) => {
+  it.each(parameters)('is escaped as the %s of a rejected sign-in', async (name) => {
     const { status, html } = await pageAt(authorizeUrl(sandbox, { client_id: 'unknown', [name]: attack }));
     expect(status).toBe(400);
     if (/[<"]/.test(attack)) expect(html).not.toContain(attack);
   });
 
-  it('does nothing as a redirect_uri that is refused', async () => {
+  it('is escaped as a rejected redirect_uri', async () => {
     const { status } = await pageAt(authorizeUrl(sandbox, { redirect_uri: `http://localhost/${attack}#` }));
     expect(status).toBe(400);
   });
 
-  it('does nothing on the page of a sign-in', async () => {
+  it('is escaped on the sign-in page', async () => {
     // As much of it as may stand in an address.
     const path = encodeURIComponent(attack).replaceAll('%27', "'").replaceAll('%28', '(').replaceAll('%29', ')');
     const changes = {
@@ -86,7 +86,7 @@ describe.each(attacks)('%j', (attack) => {
     expect(html).toContain('http://localhost/cb?');
   });
 
-  it('does nothing as the user who is chosen', async () => {
+  it('is escaped as the selected user', async () => {
     const browser = openBrowser(sandbox.url);
     const { url } = await browser.visit(authorizeUrl(sandbox));
     const { response } = await browser.submit(url, { user: attack, [attack]: attack });
@@ -96,12 +96,12 @@ describe.each(attacks)('%j', (attack) => {
     expect(html).not.toContain(attack);
   });
 
-  it('does nothing as a sign-in that nobody began', async () => {
+  it('is escaped as the ID of an unknown sign-in', async () => {
     const { status } = await pageAt(`${sandbox.url}/connect/sign-in/x?${encodeURIComponent(attack)}`);
     expect(status).toBe(404);
   });
 
-  it('is JSON, and no page, wherever else it comes back', async () => {
+  it('is echoed only in JSON everywhere else', async () => {
     const text = encodeURIComponent(attack);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const token = String(new URLSearchParams({ ...credentials, grant_type: attack, code: attack }));
@@ -124,8 +124,8 @@ describe.each(attacks)('%j', (attack) => {
   });
 });
 
-describe('the start page', () => {
-  it('shows nothing of its query, of what leads to it, or of a language', async () => {
+describe('start page', () => {
+  it('echoes no query, referrer or language', async () => {
     for (const attack of attacks) {
       const headers = { referer: `http://localhost/${encodeURIComponent(attack)}`, 'accept-language': 'en' };
       const { html } = await pageAt(`${sandbox.url}/?${encodeURIComponent(attack)}`, headers);
@@ -144,19 +144,19 @@ describe('the start page', () => {
     'a&b.localhost',
   ];
 
-  it.each(hosts)('has no command to copy, and no address, with Host %s in it', async (host) => {
+  it.each(hosts)('has no copyable command and no address containing Host %s', async (host) => {
     const [answer] = await sendRaw(sandbox, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
     expect([400, 421]).toContain(answer?.status);
     expect(getRawHeader(answer as NonNullable<typeof answer>, 'content-type')).toBe('application/problem+json');
   });
 
-  it.each(hosts)('has no address at all where others can reach it, with Host %s', async (host) => {
+  it.each(hosts)('has no address containing Host %s on a public interface', async (host) => {
     const [answer] = await sendRaw(open, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
     expect(answer?.body).not.toContain('localhost');
     expect(answer?.body).not.toMatch(/<script|alert|\$\(|`/);
   });
 });
 
-it('the names of users are the only texts on the page that are no parameters, and they are harmless', () => {
+it('the sign-in page shows harmless names of the seeded users', () => {
   for (const { name, profileName } of demoUsers) expect(`${name}${profileName}`).toMatch(/^[\w ]+$/);
 });

@@ -51,7 +51,7 @@ const names: readonly (readonly [status: number, headers: Readonly<Record<string
 const oneOfEach = [...new Map(operations.map((operation) => [operation.kind, operation])).values()];
 
 it.each(oneOfEach.map((operation) => [operation.method, operation.path, operation] as const))(
-  '%s %s is closed in the administrations of somebody else, however they are named',
+  '%s %s rejects administrations of other tenants in every header spelling',
   async (_method, _template, operation) => {
     const { headers = {}, ...rest } = exampleOf(operation);
     for (const [status, named] of names) {
@@ -63,7 +63,7 @@ it.each(oneOfEach.map((operation) => [operation.method, operation.path, operatio
   },
 );
 
-it('an administration in the query, the body or a cookie changes nothing', async () => {
+it('ignores an administration in the query, the body or a cookie', async () => {
   const { body } = await asOther('/v1/debtors?pageSize=1', {
     headers: { cookie: 'X-Tenant-Id=1', 'x-administration-id': '1' },
   });
@@ -82,7 +82,7 @@ const lists = operationsOf('list')
 
 const idOf = ({ id, ledgerAccountId }: Item): unknown => id ?? ledgerAccountId;
 
-it.each(lists)('GET %s finds no record of somebody else by anything that stands in one', async (path, operation) => {
+it.each(lists)("GET %s does not leak other tenants' records through filters", async (path, operation) => {
   const theirs: Item[] = (await call(withQuery(path, 'pageSize=20'))).body._data;
   const ids = new Set(theirs.map(idOf));
   let tried = 0;
@@ -191,7 +191,7 @@ async function attacksOn(operation: Operation, references: readonly Reference[])
 }
 
 it.each(writes)(
-  '%s %s refers to nothing of somebody else, and says so in the words for what is nowhere',
+  "%s %s rejects references to other tenants' records like unknown ones",
   async (method, _template, operation, references) => {
     const path = await ownPathOf(operation);
     for (const { body, errors } of await attacksOn(operation, references)) {

@@ -76,7 +76,7 @@ const places: readonly (readonly [line: string, body: string])[] = [
   ['GET /connect/sign-in/x', ''],
 ];
 
-describe('on 127.0.0.1', () => {
+describe('a sandbox on 127.0.0.1', () => {
   async function expectMisdirected(host: string, line: string, body = ''): Promise<void> {
     const answer = await ask(line, { host }, sandbox, body);
     expect(answer.status).toBe(421);
@@ -84,11 +84,11 @@ describe('on 127.0.0.1', () => {
     expect(answer.head).not.toMatch(/^(set-cookie|location):/im);
   }
 
-  it.each(places)('%s gives nothing to a name of somebody else', async (line, body) => {
+  it.each(places)('rejects a foreign Host at %s', async (line, body) => {
     for (const host of evil.slice(0, 3)) await expectMisdirected(host, line, body);
   });
 
-  it.each(evil)('%s is no name of this machine', async (host) => {
+  it.each(evil)('rejects Host: %s', async (host) => {
     await expectMisdirected(host, 'GET /v1/debtors?pageSize=1');
     await expectMisdirected(host, 'POST /_sandbox/reset');
   });
@@ -103,7 +103,7 @@ it.each([
     'nl',
     'Deze sandbox luistert naar namen van de eigen machine, zoals localhost, en niet naar evil.example:4010. Start de sandbox met --allow-host NAAM om een andere naam toe te staan.',
   ],
-])('in %s it says what to do', async (language, detail) => {
+])('explains the rejected Host in language %s', async (language, detail) => {
   const { body } = await ask('GET /v1/debtors', { host: 'evil.example:4010', 'accept-language': language });
   expect(JSON.parse(body)).toEqual({
     type: 'https://accounting-platform.example/problems/misdirected-request',
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('changes nothing, whatever a page with another name asks', async () => {
+it('changes nothing for requests with a foreign Host', async () => {
   const { body } = await sandbox.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
   const count = async () => (await sandbox.call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
   const before = await count();
@@ -124,39 +124,39 @@ it('changes nothing, whatever a page with another name asks', async () => {
   expect(await count()).toBe(before);
 });
 
-it.each(good)('on 127.0.0.1, Host: %s is this machine', async (host) => {
+it.each(good)('a sandbox on 127.0.0.1 accepts Host: %s', async (host) => {
   const { status, body } = await ask('GET /v1/debtors?pageSize=1', { host });
   expect([status, JSON.parse(body)._meta.self]).toEqual([200, `http://${host}/v1/debtors?pageSize=1`]);
   expect((await ask('GET /_sandbox/health', { host })).status).toBe(200);
 });
 
-describe('a name that was allowed', () => {
+describe('the --allow-host list', () => {
   it.each(['books.example', 'BOOKS.example:4010', 'host.docker.internal:4010', 'localhost'])(
-    '%s is answered',
+    'accepts Host: %s',
     async (host) => {
       expect((await ask('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(200);
     },
   );
 
   it.each(['evil.example', 'www.books.example', 'books.example.evil.example', 'docker.internal'])(
-    'is not %s',
+    'rejects Host: %s',
     async (host) => {
       expect((await ask('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(421);
     },
   );
 });
 
-describe('a whole address in the first line', () => {
+describe('an absolute-form request target', () => {
   it.each([
     'http://evil.example/v1/debtors',
     'https://evil.example/v1/debtors',
     'HTTP://EVIL.example:80/v1/debtors',
     'http://evil.example',
-  ])('%s counts by its own host, and not by the header', async (target) => {
+  ])('%s is checked by its own host instead of the Host header', async (target) => {
     expect((await ask(`GET ${target}`, { host: 'localhost' })).status).toBe(421);
   });
 
-  it('is for this machine whatever the header says, and all that follows is too', async () => {
+  it('of this machine is accepted whatever the Host header, and pipelined requests too', async () => {
     const host = 'evil.example';
     const list = await ask('GET http://localhost:4010/v1/debtors?pageSize=1', { host });
     expect(JSON.parse(list.body)._meta.self).toBe('http://localhost:4010/v1/debtors?pageSize=1');
@@ -175,7 +175,7 @@ describe('a whole address in the first line', () => {
     'http://evil.example\\@localhost/v1/debtors',
     'http://[::1/v1/debtors',
     'http://localhost:x/v1/debtors',
-  ])('%s is none', async (target) => {
+  ])('%s is rejected as malformed', async (target) => {
     expect((await ask(`GET ${target}`, {})).status).toBe(400);
   });
 });
@@ -188,7 +188,7 @@ it.each([
   ['forwarded', 'host=localhost'],
   ['x-real-ip', '127.0.0.1'],
   ['x-forwarded-for', '127.0.0.1'],
-])('%s makes another name none of ours', async (name, value) => {
+])('rejects a foreign Host sent as %s', async (name, value) => {
   expect((await ask('GET /v1/debtors', { host: 'evil.example', [name]: value })).status).toBe(421);
 });
 
@@ -199,7 +199,7 @@ it.each([
   ['forwarded', 'host=evil.example;proto=https'],
   ['x-original-url', '/_sandbox/reset'],
   ['x-rewrite-url', '/_sandbox/reset'],
-])('%s changes no link', async (name, value) => {
+])('ignores %s in links', async (name, value) => {
   const list = await ask('GET /v1/debtors?pageSize=1', { [name]: value });
   expect(JSON.parse(list.body)._meta.self).toBe('http://localhost/v1/debtors?pageSize=1');
   const signIn = await ask(
@@ -209,13 +209,13 @@ it.each([
   expect(getRawHeader(signIn, 'location')).toMatch(/^http:\/\/localhost\/connect\/sign-in\//);
 });
 
-describe('on another address', () => {
-  it('every name is answered, because others have to reach it somehow', async () => {
+describe('a sandbox on a public interface', () => {
+  it('accepts every Host', async () => {
     const { status } = await ask('GET /', { host: 'books.example' }, open);
     expect(status).toBe(200);
   });
 
-  it('neither the demo token nor the control plane is there for a page to find', async () => {
+  it('offers a page neither the demo token nor the control plane', async () => {
     expect((await ask('GET /v1/debtors', { host: 'evil.example' }, open)).status).toBe(401);
     expect((await ask('POST /_sandbox/reset', { host: 'evil.example' }, open)).status).toBe(401);
   });

@@ -36,18 +36,18 @@ async function send(path: string, body: Uint8Array<ArrayBuffer>, type = 'applica
   return { status: answer.status, text: await answer.text() };
 }
 
-describe.each(Object.entries(broken))('%s', (_what, bytes) => {
+describe.each(Object.entries(broken))('invalid UTF-8: %s', (_what, bytes) => {
   it.each([
     ['/v1/debtors', '{"debtorKindId":1,"name":"a', '"}'],
     ['/v1/debtors', '{"debtorKindId":1,"na', 'me":"a"}'],
     ['/v1/draftsalesinvoiceswithlines', '{"debtorId":1,"lines":[{"bookingType":"T","description":"', '"}]}'],
     ['/_sandbox/snapshots', '{"name":"a', '"}'],
-  ])('is refused by POST %s, after %s', async (path, before, after) => {
+  ])('is rejected by POST %s after %s', async (path, before, after) => {
     const { status, text } = await send(path, withBytes(before, bytes, after));
     expect([status, JSON.parse(text).errors]).toEqual([400, { body: ['The request body is not valid JSON.'] }]);
   });
 
-  it('finds nothing as a filter, and is nowhere as a path', async () => {
+  it('is rejected in filters and not found in paths', async () => {
     const encoded = bytes.map((byte) => `%${byte.toString(16)}`).join('');
     expect((await call(`/v1/debtors?name=${encoded}`)).body._data).toEqual([]);
     for (const path of [
@@ -63,7 +63,7 @@ describe.each(Object.entries(broken))('%s', (_what, bytes) => {
     }
   });
 
-  it('means nothing to the token endpoint', async () => {
+  it('is rejected by the token endpoint', async () => {
     const form = `${new URLSearchParams(credentials)}&grant_type=refresh_token&refresh_token=`;
     const { status, text } = await send(
       '/connect/token',
@@ -79,7 +79,7 @@ it.each([
   ['UTF-16 without a mark', Buffer.from('{"name":"a","debtorKindId":1}', 'utf16le')],
   ['UTF-7', Buffer.from('+AHsAIg-name+ACIAOgAiAGE-a+ACIAfQ-')],
   ['Latin 1', Buffer.from('{"name":"caf\u00e9","debtorKindId":1}', 'latin1')],
-])('JSON in %s is refused', async (encoding, bytes) => {
+])('rejects JSON in %s', async (encoding, bytes) => {
   for (const type of ['application/json', `application/json; charset=${encoding.replaceAll(' ', '')}`]) {
     expect((await send('/v1/debtors', Uint8Array.from(bytes), type)).status).toBe(400);
   }
@@ -87,7 +87,7 @@ it.each([
 
 const writes = operationsOf('create').map((operation) => [operation.method, operation.path, operation] as const);
 
-it.each(writes)('%s %s refuses half a character, and names the field', async (method, _template, operation) => {
+it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async (method, _template, operation) => {
   const [example] = getExampleBodies(operation);
   const places = findFields(example, (value) => typeof value === 'string');
   // The first of the header, and the last, which is one of its lines if it has any.
@@ -98,7 +98,7 @@ it.each(writes)('%s %s refuses half a character, and names the field', async (me
   }
 });
 
-it('nothing of all this was stored', expectNothingStored);
+it('rejected texts store nothing', expectNothingStored);
 
 it.each([
   ['line breaks', 'a\r\nb\u2028c\u2029d'],
@@ -108,7 +108,7 @@ it.each([
   ['the mark of a byte order', 'a\ufeffb'],
   ['two forms of the same letter', 'é e\u0301'],
   ['the sign for what could not be read', 'a\ufffd'],
-])('a text with %s is kept to the character', async (_what, remark) => {
+])('stores a text with %s unchanged', async (_what, remark) => {
   const created = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
   expect([created.status, created.body.remark]).toEqual([201, remark]);
   const { self } = created.body._meta;
@@ -124,7 +124,7 @@ it.each([
   ['a backspace', 'a\u0008b'],
   ['the delete character', 'a\u007fb'],
   ['a control of the second set', 'a\u0085b'],
-])('a text with %s is refused', async (_what, remark) => {
+])('rejects a text with %s', async (_what, remark) => {
   const { status, body } = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
   expect([status, Object.keys(body.errors)]).toEqual([400, ['remark']]);
 });

@@ -32,7 +32,7 @@ const huge: Readonly<Record<string, string>> = {
 };
 
 describe('POST /v1/draftsalesinvoiceswithlines', () => {
-  it.each(Object.entries(huge))('refuses %s, and goes on', async (_what, body) => {
+  it.each(Object.entries(huge))('rejects %s and keeps responding', async (_what, body) => {
     const { status } = await call('/v1/draftsalesinvoiceswithlines', { body });
     expect(status).toBe(400);
     expect((await call('/v1/debtors?pageSize=1&fields=id')).status).toBe(200);
@@ -43,20 +43,20 @@ const writes = operationsOf('create', 'update').map(
   (operation) => [operation.method, operation.path, operation] as const,
 );
 
-describe.each(writes)('%s %s refuses', (method, _template, operation) => {
+describe.each(writes)('%s %s', (method, _template, operation) => {
   const path = pathOf(operation);
   const [example] = getExampleBodies(operation);
   const send = (body: string, errors: Parameters<typeof expectInvalid>[0]['errors']) =>
     expectInvalid({ path, options: { method, body, language: 'nl' }, errors });
 
-  it('what is nested more than a hundred levels deep, wherever it is', async () => {
+  it('rejects nesting deeper than 100 levels in every field', async () => {
     const deep = '['.repeat(100) + ']'.repeat(100);
     for (const name of ['name', 'lines', 'unknown']) {
       await send(`{"${name}":${deep}}`, { body: says('tooDeep', { limit: 100 }) });
     }
   });
 
-  it('a name that comes twice, of which another reader would take the other value', async () => {
+  it('rejects duplicate keys', async () => {
     const [name = ''] = Object.keys(example);
     const text = JSON.stringify(example).slice(1);
     await send(`{"${name}":null,${text}`, { [name]: says('nameTwice') });
@@ -72,7 +72,7 @@ const inside = writes.flatMap(([method, template, operation]) =>
   ),
 );
 
-it.each(inside)('%s %s refuses a name that comes twice in %s', async (method, _template, field, path, { text }) => {
+it.each(inside)('%s %s rejects a duplicate key in %s', async (method, _template, field, path, { text }) => {
   const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
   await expectInvalid({ path, options, errors: { [`${field}.x`]: says('nameTwice') } });
 });

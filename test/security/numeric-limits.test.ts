@@ -56,20 +56,20 @@ describe.each(writes)('%s %s', (method, _template, path, example) => {
   const send = (body: string, errors: Parameters<typeof expectInvalid>[0]['errors']) =>
     expectInvalid({ path, options: { method, body, language: 'nl' }, errors });
 
-  it('refuses a number that it could only keep as another one, and names the field', async () => {
+  it('rejects a number that cannot be stored exactly and names the field', async () => {
     for (const [index, { field, value, text }] of findFields(example, isNumber).entries()) {
       const barelyMore = `${value}${Number.isInteger(value) ? '.' : ''}00000000000000000001`;
       await send(text(index % 2 === 0 ? barelyMore : (inexact[index % inexact.length] ?? '')), { [field]: notExact });
     }
   });
 
-  it('refuses what is no number in JSON', async () => {
+  it('rejects number literals that are invalid JSON', async () => {
     const [place] = findFields(example, isNumber);
     await send(place?.text('NaN') ?? '', notJson);
   });
 });
 
-it.each(noNumbers)('%s is no number', async (text) => {
+it.each(noNumbers)('rejects %s as a JSON number', async (text) => {
   await expectInvalid({ path: '/v1/debtors', options: { body: `{"creditLimit":${text}}` }, errors: notJson });
 });
 
@@ -83,7 +83,7 @@ async function expectRefused(path: string, filters: readonly Filter[], value: st
 }
 
 it.each(findListsWithFilters(({ value }) => value.type === 'number'))(
-  'GET %s does not round the amounts that filters ask for',
+  'GET %s does not round decimal filters',
   async (path, filters) => {
     for (const value of ['1.0000000000000000001', '9007199254740993']) {
       expect(await expectRefused(path, filters, value)).toEqual([render(notExact, 'en')]);
@@ -95,7 +95,7 @@ it.each(findListsWithFilters(({ value }) => value.type === 'number'))(
 );
 
 it.each(findListsWithFilters(({ value }) => value.type === 'integer'))(
-  'GET %s does not round the whole numbers that filters ask for',
+  'GET %s does not round integer filters',
   async (path, filters) => {
     for (const value of ['9007199254740993', '1.0000000000000000001', '1e0', '1 OR 1=1']) {
       expect(await expectRefused(path, filters, value)).not.toEqual([]);
@@ -104,7 +104,7 @@ it.each(findListsWithFilters(({ value }) => value.type === 'integer'))(
 );
 
 it.each(['1'.repeat(400), 'Infinity', '0x10', '١', '%2B1', '1_000', '1,5', '1n'])(
-  '%s is no number in a query',
+  'rejects %s as a number in the query',
   async (value) => {
     const { status, body } = await call(`/v1/debtors?creditLimit=${value}&id=${value}`);
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([400, ['creditLimit', 'id']]);
@@ -114,7 +114,7 @@ it.each(['1'.repeat(400), 'Infinity', '0x10', '١', '%2B1', '1_000', '1,5', '1n'
 const onRecords = operationsOf('get').filter((operation) => placeholdersOf(operation).length > 0);
 
 it.each(onRecords.map((operation) => [operation.method, operation.path, operation] as const))(
-  '%s %s has no record by a rounded number',
+  '%s %s finds no record by a rounded ID',
   async (method, _template, operation) => {
     const last = placeholdersOf(operation).at(-1) ?? '';
     const before = placeholdersOf(operation)
@@ -128,7 +128,7 @@ it.each(onRecords.map((operation) => [operation.method, operation.path, operatio
 );
 
 it.each(['4294967297', '9007199254740993', '1.0000000000000000001', '1e0', '1'.repeat(400)])(
-  'the administration %s is none, and no other one takes its place',
+  'rejects administration %s without falling back to another one',
   async (tenant) => {
     const { status, body } = await call('/v1/debtors', { headers: { 'x-tenant-id': tenant } });
     expect([400, 403]).toContain(status);
@@ -137,7 +137,7 @@ it.each(['4294967297', '9007199254740993', '1.0000000000000000001', '1e0', '1'.r
   },
 );
 
-it('nothing of all this was stored', expectNothingStored);
+it('rejected numbers store nothing', expectNothingStored);
 
 /** The digits of a field in an answer, as they came over the line. */
 async function digitsOf(path: string, field: string): Promise<string | undefined> {
@@ -149,7 +149,7 @@ it.each([
   ['/v1/articles/1', 'unitPrice'],
   ['/v1/articles/1', 'purchasePrice'],
   ['/v1/debtors/1', 'creditLimit'],
-])('%s keeps each %s that it takes, digit by digit', async (path, field) => {
+])('%s stores every accepted %s exactly', async (path, field) => {
   const list = operationsOf('list').find((operation) => operation.path === path.replace(/\/\d+$/, ''));
   if (!list) throw new Error(`There is no list for ${path}`);
   const filter = getOptionalFilters(list).find(({ name }) => name === field);

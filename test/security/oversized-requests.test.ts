@@ -57,13 +57,13 @@ const send = async ([target, headers]: Long) => {
 };
 
 describe.each(Object.entries(places))('%s', (_where, long) => {
-  it('may be so long that the request is just within the limit, and is answered', async () => {
+  it('are accepted just below the limit', async () => {
     const { status, head } = await send(long(maxHeaderSize - kib));
     expect([200, 400, 401, 403, 404, 406, 421]).toContain(status);
     expect(head).toMatch(/^content-type: /im);
   });
 
-  it.each([maxHeaderSize + kib, 64 * kib, 1024 * kib])('of %d bytes is refused', async (size) => {
+  it.each([maxHeaderSize + kib, 64 * kib, 1024 * kib])('of %d bytes are rejected', async (size) => {
     const answer = await send(long(size));
     expect(answer.status).toBe(431);
     expect(getRawHeader(answer, 'content-type')).toBe('application/problem+json');
@@ -71,20 +71,20 @@ describe.each(Object.entries(places))('%s', (_where, long) => {
   });
 });
 
-it('headers may be many, until they are too many', async () => {
+it('limits the number of headers', async () => {
   const many = (count: number) =>
     send([list, Object.fromEntries(Array.from({ length: count }, (_none, index) => [`x${index}`, '1']))]);
   expect((await many(500)).status).toBe(200);
   expect((await many(3000)).status).toBe(431);
 });
 
-it('the last of many headers counts as much as the first', async () => {
+it('reads the last of many headers', async () => {
   const filler = Object.fromEntries(Array.from({ length: 700 }, (_none, index) => [`x${index}`, '']));
   const { body } = await send([list, { ...filler, 'x-tenant-id': '2' }]);
   expect(JSON.parse(body)._meta.administrationId).toBe(2);
 });
 
-it('headers after the body have the same limit', async () => {
+it('applies the limit to trailers', async () => {
   const head = { ...LAST_REQUEST_HEADERS, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
   const request = formatRequest('POST /v1/debtors', head, `2\r\n{}\r\n0\r\nx-trailer: ${'x'.repeat(20 * kib)}\r\n\r\n`);
   const statuses = (await sendRaw(sandbox, request)).map(({ status }) => status);

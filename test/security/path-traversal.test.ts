@@ -69,8 +69,8 @@ describe.each([
   '/_sandbox/snapshots',
   '/connect',
   '/connect/sign-in',
-])('from %s/', (folder) => {
-  it.each(ups)('%s leads to no file', async (up) => {
+])('path traversal from %s/', (folder) => {
+  it.each(ups)('does not serve a file for %s', async (up) => {
     const targets = filesBy(up).map((file) => `${folder}/${file}`);
     for (const { status, body } of await answersTo(targets)) {
       expect([400, 404, 405]).toContain(status);
@@ -98,7 +98,7 @@ it.each([
   '/docs/%2e/index.html',
   '/./docs/index.html',
   '/DOCS/index.html',
-])('%s is nowhere', async (target) => {
+])('does not serve a file for %s', async (target) => {
   const [answer] = await answersTo([target]);
   expect(answer).toMatchObject({
     status: 404,
@@ -106,7 +106,7 @@ it.each([
   });
 });
 
-describe('no way leads around the door of', () => {
+describe('access control behind path traversal', () => {
   let debtor: string;
   beforeAll(async () => {
     const { body } = await sandbox.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
@@ -130,18 +130,18 @@ describe('no way leads around the door of', () => {
     '/_sandbox\\reset',
   ];
 
-  it('the control plane', async () => {
+  it('protects the control plane', async () => {
     for (const target of [...doors, ...spellings]) {
       const [answer] = await answersTo([target], 'POST');
       expect([400, 404], target).toContain(answer?.status);
     }
   });
 
-  it('the control plane: nothing was put back', async () => {
+  it('restores no snapshot', async () => {
     expect((await sandbox.call(debtor)).status).toBe(200);
   });
 
-  it.each(ups)('another administration: %s', async (up) => {
+  it.each(ups)('protects other administrations from %s', async (up) => {
     const token = await sandbox.createToken('other');
     const folders = ['/v1/administrations/3/', '/v1/administrations/', '/v1/administrations/3%2f'];
     const targets = folders.map((folder) => `${folder}${up}1`);

@@ -36,7 +36,7 @@ const uploads = operationsOf('upload').map((operation) => pathOf(operation));
 
 describe.each(uploads)('POST %s', (path) => {
   it.each(Object.entries(polyglots))(
-    'a PDF that is also %s comes back as a file, and as nothing else',
+    'returns a PDF that is also %s as an attachment with a PDF content type',
     async (_what, text) => {
       const created = await send(path, text);
       expect(created.status).toBe(201);
@@ -57,7 +57,7 @@ describe.each(uploads)('POST %s', (path) => {
     },
   );
 
-  it('what is a PDF only further on is none', async () => {
+  it('rejects a PDF whose header is not at the start', async () => {
     for (const text of [
       `${script}%PDF-1.4`,
       ' %PDF-1.4',
@@ -72,7 +72,7 @@ describe.each(uploads)('POST %s', (path) => {
     }
   });
 
-  it('what calls itself something else than a PDF is refused', async () => {
+  it('rejects a PDF with another content type', async () => {
     const types = [
       'text/html',
       'image/svg+xml',
@@ -86,7 +86,7 @@ describe.each(uploads)('POST %s', (path) => {
     }
   });
 
-  it('no parameter of the type, and no name, comes back with the file', async () => {
+  it('does not echo content type parameters or file names with the file', async () => {
     const created = await send(path, String(polyglots.HTML), {
       'content-type': 'application/pdf; charset=utf-7; name="x.html"',
       'content-disposition': 'inline; filename="x.html"',
@@ -101,7 +101,7 @@ describe.each(uploads)('POST %s', (path) => {
   });
 });
 
-it('a page of anybody cannot show a file, because it has no token to ask with', async () => {
+it('requires a bearer token for files, which another site does not have', async () => {
   const created = await send('/v1/inboxfiles', String(polyglots.HTML));
   const url = String(created.headers.get('location'));
   for (const address of [url, `${url}?access_token=${demoToken}`, `${url}?token=${demoToken}`]) {

@@ -28,7 +28,7 @@ const writes = operationsOf('create').map((operation) => [operation.method, oper
 /** An object of JSON with all of them before its own fields. */
 const polluted = (text: string): string => text.replace(/^\{/, `{${keys.map((key) => `"${key}":${wish},`).join('')}`);
 
-it.each(writes)('%s %s knows no such field', async (method, _template, operation) => {
+it.each(writes)('%s %s rejects prototype keys as unknown fields', async (method, _template, operation) => {
   const body = polluted(JSON.stringify(getExampleBodies(operation)[0]));
   const { status, errors } = (await call(pathOf(operation), { method, body })).body;
   expect([status, Object.keys(errors)]).toEqual([400, expect.arrayContaining(keys)]);
@@ -42,17 +42,17 @@ const inside = writes.flatMap(([method, template, operation]) =>
   ).map((place) => [method, template, place.field, pathOf(operation), place] as const),
 );
 
-it.each(inside)('%s %s knows none of them in %s', async (method, _template, field, path, { value, text }) => {
+it.each(inside)('%s %s rejects prototype keys in %s', async (method, _template, field, path, { value, text }) => {
   const { body } = await call(path, { method, body: text(polluted(JSON.stringify(value))) });
   const fields = keys.map((key) => `${field}.${key}`);
   expect([body.status, Object.keys(body.errors)]).toEqual([400, expect.arrayContaining(fields)]);
 });
 
-it.each(keys)('%s is no whole body', async (key) => {
+it.each(keys)('rejects %s as the whole body', async (key) => {
   expect((await call('/v1/debtors', { body: `{"${key}":${wish}}` })).status).toBe(400);
 });
 
-it('the control plane knows none of them either', async () => {
+it('control plane rejects prototype keys', async () => {
   for (const [path, method, body] of [
     ['/_sandbox/clock/advance', 'POST', '{"days":0}'],
     ['/_sandbox/administrations/2/modules', 'PATCH', '{"costUnits":true}'],
@@ -70,7 +70,7 @@ it('the control plane knows none of them either', async () => {
   }
 });
 
-describe.each(keys)('%s', (key) => {
+describe.each(keys)('prototype key %s', (key) => {
   it.each([
     [400, `/v1/debtors?${key}=1`],
     [400, `/v1/debtors?${key}[tradePack]=true`],
@@ -82,15 +82,15 @@ describe.each(keys)('%s', (key) => {
     [404, `/v1/${key}`],
     [404, `/docs/${key}`],
     [404, `/${key}`],
-  ])('is answered %d in %s', async (status, path) => {
+  ])('gets status %d at %s', async (status, path) => {
     expect((await call(path)).status).toBe(status);
   });
 
-  it('is a value like any other in a filter', async () => {
+  it('is an ordinary filter value', async () => {
     expect((await call(`/v1/debtors?name=${key}`)).body._data).toEqual([]);
   });
 
-  it('means nothing in a header', async () => {
+  it('is ignored as a header', async () => {
     const path = '/v1/debtors?pageSize=1';
     const statusOf = async (headers: Record<string, string>, token?: string) =>
       (await call(path, { headers, ...(token !== undefined && { token }) })).status;
@@ -106,7 +106,7 @@ describe.each(keys)('%s', (key) => {
     expect(await statusOf({}, key)).toBe(401);
   });
 
-  it('means nothing to the sign-in', async () => {
+  it('is rejected in a sign-in', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const known = 'client_id=sandbox-client&client_secret=sandbox-secret';
     for (const body of [
@@ -121,7 +121,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-it('the next request of another user is what it was before', async () => {
+it('responses to other users are unaffected', async () => {
   const token = await sandbox.createToken('other');
   const before = await call('/v1/debtors?pageSize=5', { token });
   await call('/v1/debtors', { body: `{"__proto__":${wish},"constructor":${wish}}` });

@@ -37,7 +37,7 @@ const ask = async (to: typeof local, method: string, path: string, headers: Head
 };
 
 it.each(operations)(
-  '%s %s is not there on an address that others can reach, and wants the key where there is one',
+  '%s %s is absent on a public interface and requires the control key where there is one',
   async (method, path) => {
     expect(await ask(open, method, path, {})).toBe(404);
     expect(await ask(keyed, method, path, {})).toBe(401);
@@ -45,7 +45,7 @@ it.each(operations)(
   },
 );
 
-it.each(disguises)('nobody is taken for somebody on the machine itself for %j', async (disguise) => {
+it.each(disguises)('does not mistake a remote client with %j for a local one', async (disguise) => {
   for (const [method, path] of [
     ['GET', '/_sandbox/health'],
     ['POST', '/_sandbox/tokens'],
@@ -57,19 +57,19 @@ it.each(disguises)('nobody is taken for somebody on the machine itself for %j', 
 });
 
 it.each(['', key.slice(0, -1), `${key}x`, `${key}, ${key}`, key.toUpperCase(), `"${key}"`])(
-  'the key is not %j',
+  'rejects the wrong control key %j',
   async (guess) => {
     expect(await ask(keyed, 'POST', '/_sandbox/reset', { 'x-sandbox-key': guess })).toBe(401);
   },
 );
 
-it('the key does not travel in an address, where it would be written down', async () => {
+it('rejects the control key in the query, where it would be logged', async () => {
   for (const query of [`key=${key}`, `X-Sandbox-Key=${key}`, `x-sandbox-key=${key}`]) {
     expect(await ask(keyed, 'GET', `/_sandbox/health?${query}`, {})).toBe(401);
   }
 });
 
-it('who has the key is let in, and is told by no answer what it is', async () => {
+it('accepts the control key and never returns it', async () => {
   const reply = await keyed.call('/_sandbox/health', { headers: { 'x-sandbox-key': key }, token: null });
   expect(reply.status).toBe(200);
   const refused = await keyed.call('/_sandbox/health', { headers: { 'x-sandbox-key': 'guess' }, token: null });
@@ -77,13 +77,13 @@ it('who has the key is let in, and is told by no answer what it is', async () =>
     expect(`${JSON.stringify([...headers])}${JSON.stringify(body)}`).not.toContain(key);
 });
 
-it('a page of another machine is refused even with the key', async () => {
+it('rejects a page of another origin even with the control key', async () => {
   const headers = { 'x-sandbox-key': key, origin: 'https://evil.example' };
   expect(await ask(keyed, 'POST', '/_sandbox/reset', headers)).toBe(403);
 });
 
-describe('the demo token', () => {
-  it.each(disguises)('is of no use on an address that others can reach, with %j', async (disguise) => {
+describe('demo token', () => {
+  it.each(disguises)('is rejected on a public interface with %j', async (disguise) => {
     for (const sandbox of [open, keyed]) {
       const { status, body } = await sandbox.call('/v1/debtors', { headers: disguise });
       expect(status).toBe(401);
@@ -91,7 +91,7 @@ describe('the demo token', () => {
     }
   });
 
-  it('is named by no page there', async () => {
+  it('is not shown on any page of a public interface', async () => {
     for (const path of ['/', '/docs/no-such-page', '/_sandbox', '/connect/authorize']) {
       const { body } = await open.call(path, { token: null, headers: { 'accept-language': 'en' } });
       expect(JSON.stringify(body), path).not.toContain('sandbox-demo-token');
@@ -104,7 +104,7 @@ const addresses = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-it('a sandbox on the loopback interface is not there for others at all', async () => {
+it('a sandbox on the loopback interface is unreachable from the network', async () => {
   const { port } = new URL(local.url);
   // A machine without a network has nobody to be kept out.
   for (const address of addresses) {

@@ -92,14 +92,14 @@ const ambiguous: Readonly<Record<string, string>> = {
 
 const count = async () => (await sandbox.call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
 
-it.each(Object.entries(ambiguous))('%s: refused, and what follows is not answered', async (_what, attack) => {
+it.each(Object.entries(ambiguous))('rejects %s and does not read on', async (_what, attack) => {
   const before = await count();
   expect(await statusesOf(`${attack}${hidden}`)).toEqual([400]);
   // Some are refused after their body was read; nothing of it may be stored.
   expect(await count()).toBe(before);
 });
 
-describe('a request that is hidden in', () => {
+describe('hidden request', () => {
   const inBody = (line: string, framing = '') =>
     `${line} HTTP/1.1\r\n${known}${framing}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
   const json = 'Content-Type: application/json\r\n';
@@ -126,23 +126,23 @@ describe('a request that is hidden in', () => {
     ],
     ['a chunk', post(chunked, `${chunk(hidden)}0\r\n\r\n`), 400],
     ['an extension of a chunk', post(chunked, `2;a="GET /v1/journals HTTP/1.1"\r\n{}\r\n0\r\n\r\n`), 400],
-  ])('%s is not answered, and the next one is', async (_where, attack, status) => {
+  ])('in %s is not answered, but the following request is', async (_where, attack, status) => {
     const answers = await statusesOf(`${attack}${last}`);
     expect(answers).toEqual([status, 200]);
   });
 
-  it('what follows the last request of a connection is not answered', async () => {
+  it('after the last request of a connection is not answered', async () => {
     const first = `GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${known}Connection: close\r\n\r\n`;
     expect(await statusesOf(`${first}${hidden}`)).toEqual([200]);
     expect(await statusesOf(`${first.replace('1.1', '1.0')}${hidden}`)).toEqual([200]);
   });
 
-  it('the body of a request that wants another protocol is not answered', async () => {
+  it('in the body of an upgrade request is not answered', async () => {
     const wanted = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
     expect(await statusesOf(inBody('POST /v1/debtors', `${json}${wanted}`))).toEqual([400]);
   });
 
-  it('a tunnel is not answered', async () => {
+  it('in a CONNECT tunnel is not answered', async () => {
     expect(await statusesOf(`CONNECT localhost:80 HTTP/1.1\r\n${known}\r\n${hidden}`)).toEqual([]);
   });
 });
@@ -153,6 +153,6 @@ it.each([
   ['extensions of chunks', chunked, `${size.toString(16)};a=b;c="d"\r\n${debtor}\r\n0;e\r\n\r\n`],
   ['zeros before the size of a chunk', chunked, `000${size.toString(16)}\r\n${debtor}\r\n0\r\n\r\n`],
   ['zeros before the length', `Content-Length: 000${size}\r\n`, debtor],
-])('%s mean the same to everybody, and are read', async (_what, framing, body) => {
+])('accepts %s, which every server reads alike', async (_what, framing, body) => {
   expect(await statusesOf(`${post(framing, body)}${last}`)).toEqual([201, 200]);
 });

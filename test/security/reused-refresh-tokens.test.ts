@@ -7,8 +7,8 @@ const other = useSandbox();
 
 const { works } = accessTo(sandbox);
 
-describe('a refresh token that is used again', () => {
-  it('is refused, and ends everything that came of the sign-in', async () => {
+describe('reuse of a refresh token', () => {
+  it('is rejected and revokes the whole grant', async () => {
     const first = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     const second = (await refreshTokens(sandbox, first.refresh_token)).body;
     const third = (await refreshTokens(sandbox, second.refresh_token)).body;
@@ -17,7 +17,7 @@ describe('a refresh token that is used again', () => {
     for (const { access_token: token } of [first, second, third]) expect(await works(token)).toBe(false);
   });
 
-  it('by ten at once gives one pair at most, and no token that lives on', async () => {
+  it('by ten concurrent requests leaves no valid token', async () => {
     const { refresh_token: token, access_token: before } = (await exchangeCode(sandbox, await requestCode(sandbox)))
       .body;
     const replies = await Promise.all(Array.from({ length: 10 }, () => refreshTokens(sandbox, token)));
@@ -27,7 +27,7 @@ describe('a refresh token that is used again', () => {
       expect(await works(access)).toBe(false);
   });
 
-  it('leaves other sign-ins of the same user alone', async () => {
+  it('does not affect other sign-ins of the same user', async () => {
     const [one, bystander] = [await sandbox.createToken('demo'), await sandbox.createToken('demo')];
     expect(one).not.toBe(bystander);
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
@@ -37,18 +37,18 @@ describe('a refresh token that is used again', () => {
   });
 });
 
-describe('a refresh token that got into other hands', () => {
+describe('a stolen refresh token', () => {
   it.each([
     ['another client', { client_id: 'another-client' }, 'invalid_client'],
     ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
     ['who asks for more than was given', { scope: 'accounting-api offline_access admin' }, 'invalid_scope'],
-  ])('is of no use to %s, and goes on working for its owner', async (_who, changes, error) => {
+  ])('is rejected for %s and stays valid for its owner', async (_who, changes, error) => {
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     expectRefused(await refreshTokens(sandbox, token, { ...changes }), error);
     expect((await refreshTokens(sandbox, token)).status).toBe(200);
   });
 
-  it('is no access token, nor of use in another sandbox', async () => {
+  it('is rejected as an access token and by another sandbox', async () => {
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     expect(await works(token)).toBe(false);
     expectRefused(await refreshTokens(other, token));

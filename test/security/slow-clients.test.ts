@@ -48,17 +48,17 @@ async function drip(beginning: string, drop: string): Promise<string> {
 const statuses = (text: string): string[] => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 const paths = ['/v1/debtors', '/v1/inboxfiles', '/_sandbox/tokens', '/connect/token', '/v1/nowhere', '/docs/'];
 
-describe('a request that never ends, though something of it always comes,', () => {
+describe('a request that trickles in forever', () => {
   it.concurrent.each([
     ['in its first line', 'GET /v1/debtors?name=', 'x'],
     ['in its headers', `GET /v1/debtors HTTP/1.1\r\n${known}`, 'X-A: b\r\n'],
     ['in one header', `GET /v1/debtors HTTP/1.1\r\n${known}X-A: `, 'b'],
     ['before its first line', '', '\r\n'],
-  ])('%s is cut off', async (_where, beginning, drop) => {
+  ])('%s times out', async (_where, beginning, drop) => {
     expect(statuses(await drip(beginning, drop))).toEqual(['HTTP/1.1 408']);
   });
 
-  it.concurrent.each(paths)('in the body for %s is cut off', async (path) => {
+  it.concurrent.each(paths)('in the body for %s times out', async (path) => {
     const [told, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
     for (const answer of [told, chunks]) {
       // A path that does not look at bodies has answered before.
@@ -66,7 +66,7 @@ describe('a request that never ends, though something of it always comes,', () =
     }
   });
 
-  it.concurrent('in the size of a chunk is cut off', async () => {
+  it.concurrent('in a chunk size times out', async () => {
     const beginnings = [chunking('/v1/debtors'), `${chunking('/v1/debtors')}1;`];
     for (const answer of await Promise.all(beginnings.map((beginning) => drip(beginning, '0')))) {
       expect(statuses(answer)[0]).toMatch(/40[08]$/);
@@ -74,7 +74,7 @@ describe('a request that never ends, though something of it always comes,', () =
   });
 });
 
-describe('a connection', () => {
+describe('an incomplete request', () => {
   const silent = async (bytes: string): Promise<string> => {
     const socket = open();
     const all = receiveAll(socket);
@@ -83,11 +83,11 @@ describe('a connection', () => {
     return all;
   };
 
-  it.concurrent('on which nothing comes is closed', async () => {
+  it.concurrent('without any bytes is closed', async () => {
     expect(statuses(await silent(''))).toEqual(['HTTP/1.1 408']);
   });
 
-  it.concurrent.each(paths)('on which half a request for %s comes is closed', async (path) => {
+  it.concurrent.each(paths)('for %s is closed', async (path) => {
     const halves = [
       posting(path),
       `${posting(path)}{"name":`,
@@ -99,13 +99,13 @@ describe('a connection', () => {
     }
   });
 
-  it.concurrent('whose client waits to be told to go on is closed', async () => {
+  it.concurrent('that waits for 100 Continue is closed', async () => {
     const asking = posting('/v1/debtors').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n');
     expect(statuses(await silent(asking))).toEqual(['HTTP/1.1 100', 'HTTP/1.1 408']);
   });
 });
 
-describe('a client that says it has nothing more to send', () => {
+describe('a half-closed connection', () => {
   const closing = async (bytes: string): Promise<string> => {
     const socket = open(patient);
     const all = receiveAll(socket);
@@ -113,13 +113,13 @@ describe('a client that says it has nothing more to send', () => {
     return all;
   };
 
-  it('is answered what it asked for before', async () => {
+  it('receives the response to its complete request', async () => {
     const answer = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${known}\r\n`);
     expect(statuses(answer)).toEqual(['HTTP/1.1 200']);
     expect(answer).toContain('"_data"');
   });
 
-  it('is not taken at half its word', async () => {
+  it('does not get an incomplete request processed', async () => {
     const count = async () => (await patient.call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
     const before = await count();
     const debtor = '{"name":"Theehuis","debtorKindId":1}';
@@ -135,7 +135,7 @@ describe('a client that says it has nothing more to send', () => {
   });
 });
 
-it('while a hundred clients take their time the others are answered', async () => {
+it('one hundred slow clients do not block others', async () => {
   const slow = Array.from({ length: 100 }, (_none, index) => {
     const socket = open(patient);
     socket.on('error', () => {});
@@ -147,7 +147,7 @@ it('while a hundred clients take their time the others are answered', async () =
   for (const socket of slow) socket.destroy();
 });
 
-it('clients that ask for much and read nothing do not keep others waiting', async () => {
+it('clients that do not read their responses do not block others', async () => {
   const deaf = Array.from({ length: 20 }, () => {
     const socket = open(patient);
     socket.on('error', () => {});

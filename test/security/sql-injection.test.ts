@@ -67,7 +67,7 @@ const isOther = (filter: Filter): boolean =>
   !isText(filter) && filter.value.type !== 'number' && filter.value.type !== 'integer';
 
 it.each(findListsWithFilters(isText))(
-  'GET %s finds no more by what ends a value in SQL than by the value alone',
+  'GET %s finds no extra records for SQL in text filters',
   async (path, filters) => {
     const records = await listed(path);
     for (const { name, value } of filters) {
@@ -82,7 +82,7 @@ it.each(findListsWithFilters(isText))(
 );
 
 it.each(findListsWithFilters(isOther))(
-  'GET %s takes no SQL for a date, a yes or no, or one of a few words',
+  'GET %s rejects SQL in dates, booleans and enumerations',
   async (path, filters) => {
     const names = filters.map(({ name }) => name);
     const query = names.map((name) => every(name, ['1 OR 1=1'])).join('&');
@@ -92,7 +92,7 @@ it.each(findListsWithFilters(isOther))(
 );
 
 describe.each(lists)('GET %s', (path, operation) => {
-  it('sorts by no name that goes on with something else', async () => {
+  it('rejects SQL in orderby', async () => {
     const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
     const attacks = names.map(
       (name, index) => `${index % 2 === 0 ? '' : '-'}${name}${endings[index % endings.length]}`,
@@ -103,7 +103,7 @@ describe.each(lists)('GET %s', (path, operation) => {
     }
   });
 
-  it('shows no column that is no field, and has no parameter that is SQL', async () => {
+  it('rejects SQL in fields, parameter names and paging', async () => {
     const columns = [...injections, '_administrationId', '(select 1)', '"id"', 'id as name', 'rowid'].join();
     for (const fields of [`id,${columns}`, '_administrationId']) {
       const { status, body } = await call(withQuery(path, every('fields', [fields])));
@@ -123,7 +123,7 @@ const demanding = operationsOf('list').flatMap((operation) =>
     .map(({ name }) => [pathOf(operation), name] as const),
 );
 
-it.each(demanding)('GET %s takes no SQL for %s, which it needs', async (path, name) => {
+it.each(demanding)('GET %s rejects SQL in required parameter %s', async (path, name) => {
   const { status, body } = await call(`${path}?${every(name, injections)}`);
   expect(status).toBe(400);
   expect(Object.keys(body.errors)).toContain(name);
@@ -132,7 +132,7 @@ it.each(demanding)('GET %s takes no SQL for %s, which it needs', async (path, na
 const grouping = operationsOf('list').filter(({ parameters }) => parameters.some(({ name }) => name === 'groupBy'));
 
 it.each(grouping.map((operation) => [operation.path, operation] as const))(
-  'GET %s splits by no SQL',
+  'GET %s rejects SQL in groupBy',
   async (_path, operation) => {
     expect(parameterOf(operation, 'groupBy')).toBeDefined();
     for (const by of injections) {
@@ -143,8 +143,8 @@ it.each(grouping.map((operation) => [operation.path, operation] as const))(
   },
 );
 
-describe.each(injections)('%j', (sql) => {
-  it('is no token, no administration, no code, no client and no user', async () => {
+describe.each(injections)('SQL %j', (sql) => {
+  it('is rejected as a token, administration, code, client and user', async () => {
     const value = sql.replaceAll('\0', '');
     expect((await call('/v1/debtors', { token: value })).status).toBe(401);
     expect((await call('/v1/debtors', { headers: { 'x-tenant-id': value } })).status).toBe(400);
@@ -159,7 +159,7 @@ describe.each(injections)('%j', (sql) => {
     for (const { status } of replies) expect([400, 404]).toContain(status);
   });
 
-  it('is stored as it is, or refused for its control characters, and refers to nothing', async () => {
+  it('is stored verbatim or rejected for control characters, and never resolves as a reference', async () => {
     const { status, body } = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark: sql } });
     if (sql.includes('\0')) expect([status, Object.keys(body.errors)]).toEqual([400, ['remark']]);
     else {
@@ -172,7 +172,7 @@ describe.each(injections)('%j', (sql) => {
   });
 });
 
-it('all tables are still there, with what was in them', async () => {
+it('leaves all tables and records intact', async () => {
   expect(await counts()).toEqual(before);
   await expectNothingStored();
 });

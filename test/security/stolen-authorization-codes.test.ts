@@ -23,8 +23,8 @@ const withChallenge = { code_challenge: challenge, code_challenge_method: 'S256'
 
 const { works } = accessTo(sandbox);
 
-describe('a code that is replayed', () => {
-  it('is refused, and takes with it the access token, the refresh token and what came of that', async () => {
+describe('second exchange of a code', () => {
+  it('is rejected and revokes all tokens of the grant', async () => {
     const code = await requestCode(sandbox);
     const first = await exchangeCode(sandbox, code);
     const second = await refreshTokens(sandbox, first.body.refresh_token);
@@ -34,7 +34,7 @@ describe('a code that is replayed', () => {
     expectRefused(await refreshTokens(sandbox, second.body.refresh_token));
   });
 
-  it('leaves other sign-ins of the same user alone', async () => {
+  it('does not affect other sign-ins of the same user', async () => {
     const [code, bystander] = [await requestCode(sandbox), await requestCode(sandbox)];
     const tokens = (await exchangeCode(sandbox, bystander)).body;
     await exchangeCode(sandbox, code);
@@ -43,7 +43,7 @@ describe('a code that is replayed', () => {
     expect((await refreshTokens(sandbox, tokens.refresh_token)).status).toBe(200);
   });
 
-  it('by ten at once gives one pair at most, and no token that lives on', async () => {
+  it('by ten concurrent requests leaves no valid token', async () => {
     const code = await requestCode(sandbox);
     const replies = await Promise.all(Array.from({ length: 10 }, () => exchangeCode(sandbox, code)));
     const given = replies.filter(({ status }) => status === 200);
@@ -54,14 +54,14 @@ describe('a code that is replayed', () => {
     }
   });
 
-  it('is refused from a reset on', async () => {
+  it('is rejected after a reset', async () => {
     const code = await requestCode(other);
     await other.reset();
     expectRefused(await exchangeCode(other, code));
   });
 });
 
-describe('a code that got into other hands', () => {
+describe('a stolen code', () => {
   it.each([
     ['another client', { client_id: 'another-client' }, 'invalid_client'],
     ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
@@ -72,12 +72,12 @@ describe('a code that got into other hands', () => {
       'invalid_grant',
     ],
     ['somebody with another code', { code: 'guessed' }, 'invalid_grant'],
-  ])('is of no use to %s', async (_who, changes, error) => {
+  ])('is rejected for %s', async (_who, changes, error) => {
     const code = await requestCode(sandbox);
     expectRefused(await exchangeCode(sandbox, code, { ...changes }), error);
   });
 
-  it('is of no use to somebody with two names', async () => {
+  it('is rejected with duplicate client credentials', async () => {
     const code = await requestCode(sandbox);
     const form = { grant_type: 'authorization_code', code, redirect_uri: 'http://localhost:3000/callback' };
     const basic = (text: string) => ({ authorization: `Basic ${btoa(text)}` });
@@ -85,23 +85,23 @@ describe('a code that got into other hands', () => {
     expectRefused(await requestToken(sandbox, form, basic('another-client:sandbox-secret')), 'invalid_request');
   });
 
-  it('is of no use in another sandbox', async () => {
+  it('is rejected by another sandbox', async () => {
     expectRefused(await exchangeCode(other, await requestCode(sandbox)));
   });
 
-  it('is neither a refresh token nor an access token', async () => {
+  it('is rejected as a refresh token and as an access token', async () => {
     const code = await requestCode(sandbox);
     expectRefused(await refreshTokens(sandbox, code));
     expect(await works(code)).toBe(false);
   });
 
-  it('is not kept in the log of who is redirected: it comes in a query, once, and is long enough not to be guessed', async () => {
+  it('cannot be guessed: codes are unique and at least 40 characters long', async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => requestCode(sandbox)));
     expect(new Set(codes).size).toBe(5);
     for (const code of codes) expect(code).toMatch(/^[\w-]{40,}$/);
   });
 
-  it('of one user gives no tokens of another one, whatever the request says', async () => {
+  it('of one user never yields tokens of another', async () => {
     const code = await requestCode(sandbox, {}, 'other');
     const { body } = await exchangeCode(sandbox, code, {
       user: 'demo',
@@ -115,7 +115,7 @@ describe('a code that got into other hands', () => {
   });
 });
 
-describe('a code that was asked for with a challenge', () => {
+describe('a code with a PKCE challenge', () => {
   it.each([
     ['none', {}],
     ['an empty one', { code_verifier: '' }],
@@ -124,17 +124,17 @@ describe('a code that was asked for with a challenge', () => {
     ['one that is too short', { code_verifier: 'a'.repeat(42) }],
     ['one that is too long', { code_verifier: 'a'.repeat(129) }],
     ['one with other characters', { code_verifier: `${'a'.repeat(63)}!` }],
-  ])('gives nothing for %s', async (_what, changes: Record<string, string>) => {
+  ])('is rejected with %s', async (_what, changes: Record<string, string>) => {
     const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox, withChallenge), changes);
     expect([status, body.access_token]).toEqual([400, undefined]);
   });
 
-  it('gives tokens for the right one', async () => {
+  it('is accepted with the matching verifier', async () => {
     const code = await requestCode(sandbox, withChallenge);
     expect((await exchangeCode(sandbox, code, { code_verifier: verifier })).status).toBe(200);
   });
 
-  it('gives nothing for the verifier of another sign-in', async () => {
+  it('is rejected with the verifier of another sign-in', async () => {
     const theirs = createHash('sha256').update('c'.repeat(64)).digest('base64url');
     const [mine] = [
       await requestCode(sandbox, withChallenge),
@@ -144,12 +144,12 @@ describe('a code that was asked for with a challenge', () => {
   });
 });
 
-it('a code without a challenge is refused to who has a verifier: somebody took the challenge out of the request', async () => {
+it('rejects a verifier for a code without a challenge (PKCE downgrade)', async () => {
   expectRefused(await exchangeCode(sandbox, await requestCode(sandbox), { code_verifier: verifier }));
 });
 
-describe('an answer to a sign-in', () => {
-  it('carries the state of the request that it belongs to, so that nobody else’s code is taken for one’s own', async () => {
+describe('sign-in callback', () => {
+  it('returns the state of its own request', async () => {
     const browser = openBrowser(sandbox.url);
     const [mine, theirs] = await Promise.all([
       browser.signIn(authorizeUrl(sandbox, { state: 'mine' })),
@@ -158,7 +158,7 @@ describe('an answer to a sign-in', () => {
     expect([mine.searchParams.get('state'), theirs.searchParams.get('state')]).toEqual(['mine', 'theirs']);
   });
 
-  it('has the code in its query alone, which no page of another site is told', async () => {
+  it('carries the code in the query only and keeps it out of referrers', async () => {
     const callback = await openBrowser(sandbox.url).signIn(authorizeUrl(sandbox));
     expect(callback.hash).toBe('');
     const page = await openBrowser(sandbox.url).visit(authorizeUrl(sandbox));
@@ -166,7 +166,7 @@ describe('an answer to a sign-in', () => {
   });
 });
 
-it('the token endpoint takes nothing from its address, where logs would keep it', async () => {
+it('the token endpoint rejects parameters in the URL, where they would be logged', async () => {
   const query = new URLSearchParams({
     ...credentials,
     grant_type: 'authorization_code',

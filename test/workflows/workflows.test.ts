@@ -101,8 +101,8 @@ const deviations: Readonly<Record<string, readonly [deviation: Deviation, step: 
   ],
 };
 
-describe('The workflows', () => {
-  it('pass on a sandbox, wait when it asks them to, and leave nothing behind', async () => {
+describe('workflows', () => {
+  it('pass on a sandbox, wait on request and clean up', async () => {
     const before = await countRecords();
     const fault = { operationId: 'listDebtorKinds', effect: 'answer', status: 429, retryAfter: 1 };
     await call('/_sandbox/faults', { body: fault, token: null });
@@ -116,7 +116,7 @@ describe('The workflows', () => {
     expect(await countRecords()).toEqual(before);
   });
 
-  it('find each deviation of a server, delete what they made all the same, and print no token', async () => {
+  it('report each deviation of a server, clean up and print no token', async () => {
     const url = await startDeviatingServer(Object.values(deviations).map(([deviation]) => deviation));
     const before = await countRecords();
     const token = await sandbox.createToken('demo');
@@ -132,7 +132,7 @@ describe('The workflows', () => {
     expect(await countRecords()).toEqual(before);
   });
 
-  it('are skipped with a reason where a server has no control plane, no person or no module for them', async () => {
+  it('are skipped with a reason on a server without control plane, user actions or module', async () => {
     const url = await startDeviatingServer([
       (line) => (line.includes(' /_sandbox') ? { status: 404, body: Buffer.from('') } : undefined),
     ]);
@@ -159,7 +159,7 @@ describe('The workflows', () => {
 });
 
 describe('npm run workflows', () => {
-  it('starts a sandbox of its own, and ends with the counts', async () => {
+  it('starts its own sandbox and prints the totals', async () => {
     const main = join(repository, 'conformance', 'workflows', 'main.ts');
     const stdout = await new Promise((resolve, reject) => {
       execFile(process.execPath, [main, '--only', 'period-0'], (error, out) => (error ? reject(error) : resolve(out)));
@@ -173,7 +173,7 @@ describe('npm run workflows', () => {
     [['--token', 'not-a-token'], 'The server does not take the token (401).'],
     [['--tenant', '9'], 'There is no administration 9'],
     [['--fast'], 'There is no option --fast.'],
-  ])('ends with 2 and a sentence for %j', async (args, sentence) => {
+  ])('exits with code 2 and one sentence for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCommand('--url', sandbox.url, ...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
@@ -181,7 +181,7 @@ describe('npm run workflows', () => {
     expect(stderr).not.toContain('not-a-token');
   });
 
-  it('sends no client secret to an authorization service that redirects', async () => {
+  it('sends no client secret to an authorization server that redirects', async () => {
     const received: Call[] = [];
     const url = await startDeviatingServer([
       (line, _, sent) => {
@@ -195,7 +195,7 @@ describe('npm run workflows', () => {
     expect(received.map(({ body }) => body.length)).toEqual([0]);
   });
 
-  it('asks for the key of a sandbox that has one', async () => {
+  it('asks for the control key of a protected sandbox', async () => {
     const locked = await startSandbox({ port: 0, controlKey: 'the-key' });
     onTestFinished(() => locked.close());
     const withoutKey = await runCommand('--url', locked.url);

@@ -41,12 +41,12 @@ export function shown({ name, isHeader }: CommandSubject, row: Json): Json {
 /** Creates, replaces or updates a record. */
 export class Write implements Command {
   readonly #about: CommandSubject;
-  readonly #manner: WriteMode;
+  readonly #mode: WriteMode;
   readonly #body: Json;
 
-  constructor(about: CommandSubject, manner: WriteMode, body: Json) {
+  constructor(about: CommandSubject, mode: WriteMode, body: Json) {
     this.#about = about;
-    this.#manner = manner;
+    this.#mode = mode;
     this.#body = body;
   }
 
@@ -59,13 +59,13 @@ export class Write implements Command {
   async run(model: Model, real: RealSandbox): Promise<void> {
     const company = companyIn(model, this.#about);
     const { row: before, parent } = this.#target(company) as Target;
-    const [about, manner] = [this.#about, this.#manner];
+    const [about, mode] = [this.#about, this.#mode];
     const body = shown(about, company.resolve(this.#body) as Json);
     const path = pathOf(listOf(about), parent, before?.id);
-    const reply = await request(real, company, methods[manner], path, body);
+    const reply = await request(real, company, methods[mode], path, body);
     const refusals = rejectionsByResource[about.name]({ company, mode, body, before, parent });
     if (refusals.length > 0) return expectRefused(reply, refusals);
-    expect(reply.status).toBe(manner === 'create' ? 201 : 200);
+    expect(reply.status).toBe(mode === 'create' ? 201 : 200);
     const answer = getRecord(reply);
     const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: answer }) as Row;
     expectSame(answer, shown(about, expected));
@@ -78,14 +78,14 @@ export class Write implements Command {
   #target(company: Company): Target | undefined {
     const { name, index } = this.#about;
     const { parent } = shapes[name];
-    if (this.#manner !== 'create') return pickRecord(company, name, index);
+    if (this.#mode !== 'create') return pickRecord(company, name, index);
     if (!parent) return { row: undefined, parent: undefined };
     const above = pickRecord(company, parent, index)?.row;
     return above && { row: undefined, parent: above };
   }
 
   toString(): string {
-    return `${methods[this.#manner]} ${this.#about.name}`;
+    return `${methods[this.#mode]} ${this.#about.name}`;
   }
 }
 

@@ -40,8 +40,8 @@ function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] 
   const line = lineOf(shape, data) as fc.Arbitrary<Json> | undefined;
   const lines = line && fc.array(line, { minLength: 1, maxLength: 3 });
   const whole = lines ? fc.tuple(header, lines).map(([fields, all]): Json => ({ ...fields, lines: all })) : header;
-  const write = (manner: 'create' | 'replace' | 'update', body: fc.Arbitrary<Json>) =>
-    fc.tuple(about, body).map(([one, fields]): Command => new Write(one, manner, fields));
+  const write = (mode: 'create' | 'replace' | 'update', body: fc.Arbitrary<Json>) =>
+    fc.tuple(about, body).map(([one, fields]): Command => new Write(one, mode, fields));
   const trespass = fc.constantFrom<[string, Json?]>(['GET'], ['DELETE'], ['PATCH', patchOf(name)]);
   const list = fc
     .tuple(about, questions, fc.boolean())

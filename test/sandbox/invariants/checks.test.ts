@@ -51,8 +51,8 @@ const booked = (...some: LedgerLine[]): Partial<Books> => ({
 const [first, second, third] = lines as [LedgerLine, LedgerLine, LedgerLine];
 const [owed] = right.outstanding.sales as [Books['outstanding']['sales'][number]];
 
-describe('the invariants of the books', () => {
-  it('have nothing to say about books that are right', () => expect(faultsIn(right)).toEqual([]));
+describe('invariants of the books', () => {
+  it('report nothing for correct books', () => expect(faultsIn(right)).toEqual([]));
 
   it.each<[wrong: string, change: Partial<Books>, ...faults: string[]]>([
     ['a cent too much', booked(first, second, { ...third, amountCredit: 21.01 }), 'entry 7 is -1 cents', 'year 2026'],
@@ -123,12 +123,12 @@ describe('the invariants of the books', () => {
     ],
     ['an entry in two journals', booked(first, second, { ...third, journalId: 1 }), 'entry 7 is in journals 5,1'],
     ['period 0 in the log', booked(...lines.map((one) => ({ ...one, Period: 0 }))), 'the log has entry 7 of period 0'],
-  ])('find %s', (_wrong, change, ...faults) => {
+  ])('report %s', (_wrong, change, ...faults) => {
     const found = faultsIn({ ...right, ...change }).join('; ');
     for (const fault of faults) expect(found).toContain(fault);
   });
 
-  it('find stock that is not what is left of it', () => {
+  it('report stock that differs from movements', () => {
     const stock = new Map([[1, 9.5]]);
     expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
     expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
