@@ -62,7 +62,7 @@ describe('editor schemas', () => {
     'a keyword of operations on a path': path('x-kind: upload'),
     'a keyword of parameters on a field': field('type: string, x-alias-of: title'),
     'a kind that follows from the method': path('get: { x-kind: list }'),
-    'a module that there is not': path('x-module: [trade]'),
+    'an unknown module': path('x-module: [trade]'),
     'a scale on a text': field('type: string, x-scale: 2'),
     'a scale that is a text': field("type: number, x-scale: '2'"),
     'a reference to no resource': field('type: integer, x-references: owners'),

@@ -46,7 +46,7 @@ describe('contract source files', () => {
       (files) => refer(files, '../openapi.yaml#/components/schemas/Id'),
       'resources/sales-types.yaml refers to openapi.yaml: move it to shared/.',
     ],
-    'a reference that leads nowhere': [
+    'an unresolvable reference': [
       (files) => refer(files, '../shared/values.yaml#/components/schemas/Identifier'),
       'resources/sales-types.yaml refers to ../shared/values.yaml#/components/schemas/Identifier, which does not exist.',
     ],
@@ -76,19 +76,19 @@ describe('contract source files', () => {
       (files) => Object.assign(files['openapi.yaml'].paths, { '/v1/x': { get: {} } }),
       'openapi.yaml describes /v1/x itself: move it to a file in resources/.',
     ],
-    'a component that nothing refers to': [
+    'an unused component': [
       (files) => Object.assign(files['shared/values.yaml'].components.schemas, { Code: {} }),
       'shared/values.yaml has schemas/Code, which nothing refers to.',
     ],
-    'a file with a header of its own': [
+    'a file with its own info object': [
       (files) => Object.assign(files['shared/values.yaml'], { info: { title: 'Part', version: '1.0.0' } }),
       'shared/values.yaml has info, which only openapi.yaml has.',
     ],
-    'a file that holds nothing': [
+    'an empty file': [
       (files) => Reflect.deleteProperty(files['shared/values.yaml'], 'components'),
       'shared/values.yaml has neither paths nor components.',
     ],
-    'two files of one name': [
+    'two files with the same name': [
       (files) => Object.assign(files, { 'shared/debtors.yaml': { components: {} } }),
       'shared/debtors.yaml and resources/debtors.yaml have the same name.',
     ],

@@ -59,19 +59,19 @@ it('prints the version of its contract', async () => {
 
 describe('a startup failure', () => {
   it.each([
-    ['an option that there is not', ['--prot', '8080'], /--prot/],
-    ['an argument that it does not take', ['8080'], /8080/],
-    ['a port that is no number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
+    ['an unknown option', ['--prot', '8080'], /--prot/],
+    ['an unexpected argument', ['8080'], /8080/],
+    ['a port that is not a number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
     ['an empty port', ['--port', ''], /^--port takes a number from 0 to 65535, not ""\.$/],
-    ['a port that is missing', ['--port'], /--port/],
-    ['a seed that there is not', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
+    ['a missing port', ['--port'], /--port/],
+    ['an unknown seed', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [
-      'a certificate that there is not',
+      'a missing certificate',
       ['--port', '0', '--tls-cert', 'no.pem', '--tls-key', 'no.pem'],
       /^There is no file "no\.pem"/,
     ],
-    ['a data file in a folder that there is not', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
+    ['a data file in a missing folder', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
   ])('exits with code 1 and one line: %s', async (_what, args, line) => {
     const { code, out, error } = await run(...args);
     expect([code, out]).toEqual([1, '']);

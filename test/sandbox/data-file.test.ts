@@ -76,18 +76,18 @@ const otherDatabase = join(folder, 'other.sqlite');
 it.each([
   ['a folder', join(folder, 'folder'), (path: string) => mkdirSync(path), /it is a folder/],
   [
-    'no database',
+    'a file that is not a database',
     join(folder, 'letter.txt'),
     (path: string) => writeFileSync(path, 'Dear Sir,\n'.repeat(500)),
     /not a database/,
   ],
   [
-    'in a folder that there is not',
+    'a file in a missing folder',
     join(folder, 'nowhere', 'books.sqlite'),
     () => undefined,
     /the folder .* does not exist/,
   ],
-  ['the database of something else', otherDatabase, makeOtherDatabase, /other\.sqlite/],
+  ['the database of another program', otherDatabase, makeOtherDatabase, /other\.sqlite/],
 ])('rejects %s as a data file with a clear error', async (_what, data, prepare, reason) => {
   prepare(data);
   const refused = await startSandbox({ port: 0, data }).then(

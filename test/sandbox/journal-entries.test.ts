@@ -45,20 +45,23 @@ describe('journal entry', () => {
     expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
   });
 
-  it.each(['V', 'I', 'B'])('rejects a journal of type %s, which is not for memorials or cash registers', async (type) => {
-    const [journal] = await books.rows(`/v1/journals?type=${type}`);
-    const refusal = {
-      JournalId: [
-        `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
-      ],
-    };
-    const entry = { ...memorial, JournalId: journal?.id };
-    expect(await errors('POST', 'journalentries', entry)).toEqual(refusal);
-    expect(await errors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
-    const { id } = await create('journalentries', memorial);
-    expect(await errors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
-    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
-  });
+  it.each(['V', 'I', 'B'])(
+    'rejects a journal of type %s, which is not for memorials or cash registers',
+    async (type) => {
+      const [journal] = await books.rows(`/v1/journals?type=${type}`);
+      const refusal = {
+        JournalId: [
+          `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
+        ],
+      };
+      const entry = { ...memorial, JournalId: journal?.id };
+      expect(await errors('POST', 'journalentries', entry)).toEqual(refusal);
+      expect(await errors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
+      const { id } = await create('journalentries', memorial);
+      expect(await errors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
+      expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
+    },
+  );
 
   it('rejects VAT codes on its lines', async () => {
     const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];

@@ -13,21 +13,21 @@ const notFound = { en: 'Not found', nl: 'Niet gevonden' } as const;
 
 describe('response language', () => {
   it.each([
-    ['in English', 'en', 'en'],
-    ['in English', 'en-GB', 'en'],
-    ['in English', 'EN-us', 'en'],
-    ['in Dutch', 'nl', 'nl'],
-    ['in Dutch', 'nl-NL', 'nl'],
-    ['in Dutch', 'NL-be', 'nl'],
-    ['in the language that is liked best', 'en;q=0.1, nl;q=0.9', 'nl'],
-    ['in the language that is liked best', 'nl;q=0.1, en;q=0.9', 'en'],
-    ['in the first of several languages', 'nl, en', 'nl'],
-    ['in the first of several languages', 'en-US,en;q=0.9,nl;q=0.8', 'en'],
-    ['in the first language that is known', 'de, fr;q=0.8, nl;q=0.1', 'nl'],
-    ['in English when no language is known', 'de', 'en'],
-    ['in English when no language is known', 'de-DE, fr', 'en'],
-    ['in English when any language will do', '*', 'en'],
-    ['in Dutch when English is refused', 'en;q=0, nl', 'nl'],
+    ['English', 'en', 'en'],
+    ['English', 'en-GB', 'en'],
+    ['English', 'EN-us', 'en'],
+    ['Dutch', 'nl', 'nl'],
+    ['Dutch', 'nl-NL', 'nl'],
+    ['Dutch', 'NL-be', 'nl'],
+    ['the preferred language', 'en;q=0.1, nl;q=0.9', 'nl'],
+    ['the preferred language', 'nl;q=0.1, en;q=0.9', 'en'],
+    ['the first of several languages', 'nl, en', 'nl'],
+    ['the first of several languages', 'en-US,en;q=0.9,nl;q=0.8', 'en'],
+    ['the first known language', 'de, fr;q=0.8, nl;q=0.1', 'nl'],
+    ['English when no language is known', 'de', 'en'],
+    ['English when no language is known', 'de-DE, fr', 'en'],
+    ['English when any language is accepted', '*', 'en'],
+    ['Dutch when English is refused', 'en;q=0, nl', 'nl'],
   ] as const)('is %s for Accept-Language: %s', async (_what, language, expected) => {
     const { status, headers, body } = await call('/v1/debtors/4711', { language });
     expect(status).toBe(404);
@@ -82,20 +82,17 @@ const refusals = [
   ],
 ] as const;
 
-it.each(refusals)(
-  '%s %j has the same problem type in both languages',
-  async (path, options, english, dutch) => {
-    const [inEnglish, inDutch] = await Promise.all(
-      ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
-    );
-    expect(JSON.stringify(inEnglish)).toContain(english);
-    expect(JSON.stringify(inDutch)).toContain(dutch);
-    expect(inEnglish.title).not.toBe(inDutch.title);
-    const { type, status, instance } = inEnglish;
-    expect(inDutch).toMatchObject({ type, status, instance });
-    expect(Object.keys(inEnglish.errors ?? {})).toEqual(Object.keys(inDutch.errors ?? {}));
-  },
-);
+it.each(refusals)('%s %j has the same problem type in both languages', async (path, options, english, dutch) => {
+  const [inEnglish, inDutch] = await Promise.all(
+    ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
+  );
+  expect(JSON.stringify(inEnglish)).toContain(english);
+  expect(JSON.stringify(inDutch)).toContain(dutch);
+  expect(inEnglish.title).not.toBe(inDutch.title);
+  const { type, status, instance } = inEnglish;
+  expect(inDutch).toMatchObject({ type, status, instance });
+  expect(Object.keys(inEnglish.errors ?? {})).toEqual(Object.keys(inDutch.errors ?? {}));
+});
 
 describe('message catalogues', () => {
   const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();

@@ -110,14 +110,11 @@ describe('purchase invoice', () => {
     [13, 'from here', '1502'],
     [14, 'within the EU', '1503'],
     [16, 'from outside the EU', '1504'],
-  ])(
-    'with VAT code %d, reverse-charged %s, posts VAT owed and deducted',
-    async (vatCodeId, _where, account) => {
-      const { invoice, entryId } = await buy([{ ...carriage, vatCodeId }]);
-      expect(invoice).toMatchObject({ amountExcludingVat: 100, amountVat: 0, amountIncludingVat: 100 });
-      expect(await booked(entryId)).toEqual(['1600 C 100', '4430 D 100', '1520 D 21', `${account} C 21`]);
-    },
-  );
+  ])('with VAT code %d, reverse-charged %s, posts VAT owed and deducted', async (vatCodeId, _where, account) => {
+    const { invoice, entryId } = await buy([{ ...carriage, vatCodeId }]);
+    expect(invoice).toMatchObject({ amountExcludingVat: 100, amountVat: 0, amountIncludingVat: 100 });
+    expect(await booked(entryId)).toEqual(['1600 C 100', '4430 D 100', '1520 D 21', `${account} C 21`]);
+  });
 
   it('of a foreign creditor at 9% deducts at 9%', async () => {
     const { entryId } = await buy([{ ...carriage, vatCodeId: 15 }], { creditorId: 11 });

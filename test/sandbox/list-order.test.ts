@@ -51,7 +51,7 @@ it('sorts text case-insensitively', async () => {
 
 it('returns every record once across pages sorted by a field with few values', async () => {
   const visited: number[] = [];
-  for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url;) {
+  for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url; ) {
     const { _data, _meta } = (await call(url)).body;
     visited.push(..._data.map(({ id }: { id: number }) => id));
     url = _meta.nextPage;

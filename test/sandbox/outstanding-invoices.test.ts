@@ -74,10 +74,13 @@ describe('age and days until expiry', () => {
 it.each([
   ['sales', 6, 1],
   ['purchase', 7, -1],
-] as const)('the outstanding amount of %s invoices equals the balance of the accounts of type %d', async (side, type, sign) => {
-  const accounts = (await rows(`/v1/ledgeraccounts?type=${type}`)).map(({ id }) => `ledgerAccountId=${id}`);
-  const lines = (await ledger(accounts.join('&'))).filter(({ Bookyear }) => Bookyear >= 2026);
-  const balance = lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);
-  const open = await rows(`/v1/outstanding${side}invoices`);
-  expect(open.reduce((sum, row) => sum + Math.round(row.outstandingAmount * 100), 0)).toBe(sign * balance);
-});
+] as const)(
+  'the outstanding amount of %s invoices equals the balance of the accounts of type %d',
+  async (side, type, sign) => {
+    const accounts = (await rows(`/v1/ledgeraccounts?type=${type}`)).map(({ id }) => `ledgerAccountId=${id}`);
+    const lines = (await ledger(accounts.join('&'))).filter(({ Bookyear }) => Bookyear >= 2026);
+    const balance = lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);
+    const open = await rows(`/v1/outstanding${side}invoices`);
+    expect(open.reduce((sum, row) => sum + Math.round(row.outstandingAmount * 100), 0)).toBe(sign * balance);
+  },
+);

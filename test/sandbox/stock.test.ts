@@ -35,11 +35,14 @@ describe('stock', () => {
     expect(await stockOf('BOTER-250')).toBe(74);
   });
 
-  it.each(['salesorders', 'salesorderwithlines'])('is restored when the order is deleted under /v1/%s', async (path) => {
-    const { id } = await create('salesorderwithlines', order);
-    await remove(`${path}/${id}`);
-    expect(await stockOf()).toBe(120);
-  });
+  it.each(['salesorders', 'salesorderwithlines'])(
+    'is restored when the order is deleted under /v1/%s',
+    async (path) => {
+      const { id } = await create('salesorderwithlines', order);
+      await remove(`${path}/${id}`);
+      expect(await stockOf()).toBe(120);
+    },
+  );
 
   it('can become negative', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(150)] });

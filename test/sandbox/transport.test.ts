@@ -136,7 +136,7 @@ describe('connection', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
-    ['too large, of a length that was told', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
+    ['too large with Content-Length', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
     ['too large, in one chunk', 413, 'POST /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
     [
       'too large, in many chunks',
@@ -145,18 +145,18 @@ describe('connection', () => {
       { ...json, ...chunked },
       [...Array.from({ length: 50 }, () => chunk('x'.repeat(60_000))), '0\r\n\r\n'],
     ],
-    ['for a path that there is not', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
-    ['for a method that is not taken', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
+    ['for an unknown path', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
+    ['for an unsupported method', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
     ['of a GET', 200, 'GET /v1/debtors?pageSize=1', length, [big]],
     [
-      'of another type',
+      'of another content type',
       415,
       'POST /v1/inboxfiles',
       { 'content-type': 'text/plain', ...chunked },
       [chunk(big), '0\r\n\r\n'],
     ],
     [
-      'of somebody without a token',
+      'without a valid token',
       401,
       'POST /v1/debtors',
       { authorization: 'Bearer nobody', ...json, 'content-length': String(theehuis.length) },

@@ -102,12 +102,12 @@ it('rejected texts store nothing', expectNothingStored);
 
 it.each([
   ['line breaks', 'a\r\nb\u2028c\u2029d'],
-  ['marks that turn the direction', 'a\u202eb\u2066c'],
-  ['characters outside the first plane', '🧀 𝔎aas'],
-  ['what is no character', 'a\uffff\ufffe\ufdd0'],
-  ['the mark of a byte order', 'a\ufeffb'],
+  ['bidirectional controls', 'a\u202eb\u2066c'],
+  ['characters outside the basic plane', '🧀 𝔎aas'],
+  ['noncharacters', 'a\uffff\ufffe\ufdd0'],
+  ['a byte order mark', 'a\ufeffb'],
   ['two forms of the same letter', 'é e\u0301'],
-  ['the sign for what could not be read', 'a\ufffd'],
+  ['the replacement character', 'a\ufffd'],
 ])('stores a text with %s unchanged', async (_what, remark) => {
   const created = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1, remark } });
   expect([created.status, created.body.remark]).toEqual([201, remark]);

@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (size: number) => Long>> = {
   Cookie: (size) => [`${authorize}x`, { cookie: 'a=b; '.repeat(size / 5) }],
   'Content-Type': (size) => ['/v1/debtors', { 'content-type': `application/json;${'x'.repeat(size)}` }],
   Host: (size) => [list, { host: `${'x'.repeat(size)}.localhost` }],
-  'a header that nobody knows': (size) => [list, { [`x-${'x'.repeat(size)}`]: '1' }],
+  'an unknown header': (size) => [list, { [`x-${'x'.repeat(size)}`]: '1' }],
 };
 
 const kib = 1024;

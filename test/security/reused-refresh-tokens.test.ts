@@ -41,7 +41,7 @@ describe('a stolen refresh token', () => {
   it.each([
     ['another client', { client_id: 'another-client' }, 'invalid_client'],
     ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
-    ['who asks for more than was given', { scope: 'accounting-api offline_access admin' }, 'invalid_scope'],
+    ['a wider scope', { scope: 'accounting-api offline_access admin' }, 'invalid_scope'],
   ])('is rejected for %s and stays valid for its owner', async (_who, changes, error) => {
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     expectRefused(await refreshTokens(sandbox, token, { ...changes }), error);

@@ -67,11 +67,11 @@ describe('a stolen code', () => {
     ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
     ['the client without its secret', { client_secret: '' }, 'invalid_client'],
     [
-      'somebody who would be called back elsewhere',
+      'another redirect URI',
       { redirect_uri: 'http://localhost:9999/callback' },
       'invalid_grant',
     ],
-    ['somebody with another code', { code: 'guessed' }, 'invalid_grant'],
+    ['another code', { code: 'guessed' }, 'invalid_grant'],
   ])('is rejected for %s', async (_who, changes, error) => {
     const code = await requestCode(sandbox);
     expectRefused(await exchangeCode(sandbox, code, { ...changes }), error);
@@ -117,13 +117,13 @@ describe('a stolen code', () => {
 
 describe('a code with a PKCE challenge', () => {
   it.each([
-    ['none', {}],
-    ['an empty one', { code_verifier: '' }],
-    ['another one', { code_verifier: 'b'.repeat(64) }],
-    ['the challenge itself', { code_verifier: challenge }],
-    ['one that is too short', { code_verifier: 'a'.repeat(42) }],
-    ['one that is too long', { code_verifier: 'a'.repeat(129) }],
-    ['one with other characters', { code_verifier: `${'a'.repeat(63)}!` }],
+    ['no verifier', {}],
+    ['an empty verifier', { code_verifier: '' }],
+    ['another verifier', { code_verifier: 'b'.repeat(64) }],
+    ['the challenge as verifier', { code_verifier: challenge }],
+    ['a verifier that is too short', { code_verifier: 'a'.repeat(42) }],
+    ['a verifier that is too long', { code_verifier: 'a'.repeat(129) }],
+    ['a verifier with invalid characters', { code_verifier: `${'a'.repeat(63)}!` }],
   ])('is rejected with %s', async (_what, changes: Record<string, string>) => {
     const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox, withChallenge), changes);
     expect([status, body.access_token]).toEqual([400, undefined]);

@@ -70,7 +70,7 @@ describe('invariants of the books', () => {
       'outstanding sales invoices are 12099 cents',
       'of sales invoice 3 12099',
     ],
-    ['nothing outstanding', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 3 0 cents'],
+    ['missing outstanding invoices', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 3 0 cents'],
     [
       'outstanding of another invoice',
       { outstanding: { sales: [{ ...owed, id: 4 }], purchase: [] } },
@@ -99,7 +99,7 @@ describe('invariants of the books', () => {
       'the log says 2 of entry 7',
     ],
     [
-      'a change of an entry that is nowhere',
+      'a logged change of an unknown entry',
       { log: [...right.log, { id: 2, JournalEntryId: 9, Action: 1 }] },
       'entry 9 is only in the log',
     ],
@@ -109,7 +109,7 @@ describe('invariants of the books', () => {
       'not 1 A1',
     ],
     [
-      'an opening that is not what the year before ended with',
+      'an opening balance that differs from the previous year',
       {
         lines: [
           ...lines,
