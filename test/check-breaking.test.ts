@@ -12,10 +12,12 @@ import { addField, breakingChanges, compatibleChanges, type Document, removeFiel
 import { createLintWorkspace } from './support/lint-workspace.ts';
 
 const published = join(repository, 'generated/openapi.json');
-const whole = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
+const publishedBundle = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
 // A part of the bundle, because most of the time goes into reading it.
-const paths = Object.entries(whole.paths).filter(([path]) => /token|articles|ditor|debtor|SalesTypes/.test(path));
-const original = removeUnused({ ...whole, paths: Object.fromEntries(paths) }) as unknown as Document;
+const paths = Object.entries(publishedBundle.paths).filter(([path]) =>
+  /token|articles|ditor|debtor|SalesTypes/.test(path),
+);
+const original = removeUnused({ ...publishedBundle, paths: Object.fromEntries(paths) }) as unknown as Document;
 const released = original.info.version;
 const [major = 0, minor = 0] = released.split('.').map(Number);
 const nextMinor = `${major}.${minor + 1}.0`;

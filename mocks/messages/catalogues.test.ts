@@ -58,4 +58,6 @@ it.each([
   ['de, nl;q=0.1', 'nl'],
   ['de', 'en'],
   ['*', 'en'],
-] as const)('chooses for Accept-Language %s the language %s', (header, language) => expect(languageFor(header)).toBe(language));
+] as const)('chooses for Accept-Language %s the language %s', (header, language) =>
+  expect(languageFor(header)).toBe(language),
+);

@@ -57,14 +57,17 @@ describe('authorize endpoint without a valid client or redirect URI', () => {
     expect(response?.status).toBe(400);
   });
 
-  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])('escapes %s on the error page', async (name) => {
-    const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    const client = { client_id: 'unknown' };
-    const { html, response } = await authorize({ ...authorizeParameters, ...client, [name]: attack });
-    expect(response?.status).toBe(400);
-    expect(html).not.toMatch(/<script|<img/);
-    expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])(
+    'escapes %s on the error page',
+    async (name) => {
+      const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
+      const client = { client_id: 'unknown' };
+      const { html, response } = await authorize({ ...authorizeParameters, ...client, [name]: attack });
+      expect(response?.status).toBe(400);
+      expect(html).not.toMatch(/<script|<img/);
+      expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
 });
 
 describe('authorize endpoint with a valid redirect URI', () => {

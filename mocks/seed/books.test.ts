@@ -73,7 +73,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
         [...Map.groupBy(some, ({ ledgerAccountId }) => ledgerAccountId)]
           .map(([account, group]) => [account, balanceOf(group)] as const)
           .filter(([, balance]) => balance !== 0)
-          .toSorted(([one], [other]) => one - other);
+          .toSorted(([a], [b]) => a - b);
       expect(reported('P', opening)).toEqual([]);
       expect(balances(others(opening))).toEqual(balances(others(reported('B', inYear(year - 1)))));
       expect(new Set(opening.map(({ journalId }) => journalId))).toEqual(new Set([rows.journals?.[0]?.id]));
@@ -85,9 +85,7 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
     for (const year of years) {
       const moved = inYear(year).filter(({ ledgerAccountId }) => money.has(ledgerAccountId));
       for (const group of Map.groupBy(moved, ({ ledgerAccountId }) => ledgerAccountId).values()) {
-        const days = group.toSorted((one, other) =>
-          `${one.date}${one.Period}`.localeCompare(`${other.date}${other.Period}`),
-        );
+        const days = group.toSorted((a, b) => `${a.date}${a.Period}`.localeCompare(`${b.date}${b.Period}`));
         for (const [index] of days.entries()) {
           expect(balanceOf(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
         }
@@ -126,27 +124,23 @@ describe.each(books)('ledger of $name', ({ rows, lines }) => {
   it.each([
     ['salesinvoices', 'salesInvoiceId', 'debtorId', 'V', 6],
     ['purchaseinvoices', 'purchaseInvoiceId', 'creditorId', 'I', 7],
-  ] as const)(
-    'names the %s on their own and their settling lines',
-    (resource, field, party, type, control) => {
-      const journals = idsOf(rows.journals, (journal) => journal.type === type);
-      const invoices = new Map(rows[resource]?.map((invoice) => [invoice.id, invoice]));
-      const about = (line: LedgerLine) =>
-        journals.includes(line.journalId) || ofType(control).has(line.ledgerAccountId);
-      for (const line of lines) {
-        const invoice = invoices.get(Number(line[field]));
-        if (line[field] === null) continue;
-        expect(about(line)).toBe(true);
-        expect(invoice).toMatchObject({ invoiceNumber: line.invoiceNumber, [party]: line[party] });
-      }
-      for (const invoice of invoices.values()) {
-        const named = lines.filter(
-          (line) => line.invoiceNumber === invoice.invoiceNumber && line[party] === invoice[party],
-        );
-        expect(named.filter(about).every((line) => line[field] === invoice.id)).toBe(true);
-      }
-    },
-  );
+  ] as const)('names the %s on their own and their settling lines', (resource, field, party, type, control) => {
+    const journals = idsOf(rows.journals, (journal) => journal.type === type);
+    const invoices = new Map(rows[resource]?.map((invoice) => [invoice.id, invoice]));
+    const about = (line: LedgerLine) => journals.includes(line.journalId) || ofType(control).has(line.ledgerAccountId);
+    for (const line of lines) {
+      const invoice = invoices.get(Number(line[field]));
+      if (line[field] === null) continue;
+      expect(about(line)).toBe(true);
+      expect(invoice).toMatchObject({ invoiceNumber: line.invoiceNumber, [party]: line[party] });
+    }
+    for (const invoice of invoices.values()) {
+      const named = lines.filter(
+        (line) => line.invoiceNumber === invoice.invoiceNumber && line[party] === invoice[party],
+      );
+      expect(named.filter(about).every((line) => line[field] === invoice.id)).toBe(true);
+    }
+  });
 
   it('matches the cash register before and after each cash entry', () => {
     const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));

@@ -15,7 +15,12 @@ export interface Fault {
 export type Outcome = 'again' | 'again with another token' | ErrorName;
 
 type ErrorName =
-  'ApiError' | 'AuthenticationError' | 'ConnectionError' | 'OutcomeUnknownError' | 'RateLimitError' | 'ServerError';
+  | 'ApiError'
+  | 'AuthenticationError'
+  | 'ConnectionError'
+  | 'OutcomeUnknownError'
+  | 'RateLimitError'
+  | 'ServerError';
 
 const answer = (status: number, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ type: 'about:blank', title: 'A fault', status });

@@ -14,7 +14,7 @@ import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type MediaTypes, operations } from '../support/contract.ts';
-import { preparedRequest } from '../support/example-requests.ts';
+import { prepareRequest } from '../support/example-requests.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const contract = bundle as unknown as OpenApiDocument;
@@ -89,7 +89,7 @@ describe('the schema of a record or a list', () => {
 
   test.each(answering)('takes the whole answer of the sandbox to $id', async (operation) => {
     if (operation.method !== 'GET') await sandbox.reset();
-    const { path, options } = await preparedRequest(operation, sandbox.call);
+    const { path, options } = await prepareRequest(operation, sandbox.call);
     const { status, body } = await sandbox.call(path, options);
     expect(schemaOf(operation.responses[status]?.content)?.parse(body)).toEqual(body);
   });

@@ -15,7 +15,7 @@ import { balancesOf, linesOf, totalsOf } from './sync/ledger.ts';
 import { stores, type TestStore } from './sync/stores.ts';
 
 const books = useBooks({ clock: '2026-04-16' });
-const { control, create, patch, person, remove, rows } = books;
+const { control, create, patch, act, remove, rows } = books;
 
 const bookyears = [2025, 2026, 2027];
 /** The book years in which something can change. */
@@ -67,10 +67,10 @@ async function begin(): Promise<Row[]> {
 /** One of everything that changes the ledger. The first purchase keeps as many lines, the second goes to another year. */
 async function changeBooks([first, second]: readonly Row[]): Promise<void> {
   const draft = await create('draftsalesinvoiceswithlines', sale);
-  const { salesInvoiceId } = await person(`draftsalesinvoices/${draft.id}/finalize`);
-  await person(`salesinvoices/${salesInvoiceId}/pay`, { amount: 20 });
+  const { salesInvoiceId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+  await act(`salesinvoices/${salesInvoiceId}/pay`, { amount: 20 });
   const entry = await create('journalentrieswithlines', { ...memorial, lines: balanced });
-  await person(`journalentries/${entry.id}/process`);
+  await act(`journalentries/${entry.id}/process`);
   const [processed] = await rows('/v1/journalentries?status=processed&bookYear=2026');
   await remove(`journalentries/${processed?.id}`);
   await patch(`purchaseinvoices/${first?.id}`, { invoiceDate: '2026-03-31' });
@@ -79,7 +79,7 @@ async function changeBooks([first, second]: readonly Row[]): Promise<void> {
 
 async function close2026(): Promise<void> {
   for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
-  await person('bookyears/2026/close');
+  await act('bookyears/2026/close');
 }
 
 describe.each(Object.entries(stores))('a copy in %s', (_, open) => {
@@ -130,7 +130,7 @@ describe.each(Object.entries(stores))('a copy in %s', (_, open) => {
 /** Lets a run end before its first step, its second, and so on until it reaches its end; another run follows each. */
 async function everyCrash(begin: () => Promise<TestStore>): Promise<void> {
   const [invoice] = await rows('/v1/outstandingsalesinvoices');
-  const change = () => person(`salesinvoices/${invoice?.id}/pay`, { amount: 0.01 });
+  const change = () => act(`salesinvoices/${invoice?.id}/pay`, { amount: 0.01 });
   let crashes = 0;
   for (let step = 1, hasEnded = true; hasEnded; step += 1) {
     const before = await begin();

@@ -26,9 +26,9 @@ describe('plain Prism', () => {
   const prism = usePlainPrism(() => bundle);
 
   it('returns a list', async () => {
-    const answer = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
-    expect(answer.status).toBe(200);
-    const { _data, _meta } = (await answer.json()) as { _data: unknown[]; _meta: unknown };
+    const response = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
+    expect(response.status).toBe(200);
+    const { _data, _meta } = (await response.json()) as { _data: unknown[]; _meta: unknown };
     expect(_data[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
     expect(_meta).toMatchObject({ totalCount: expect.any(Number) });
   });
@@ -77,10 +77,10 @@ describe('generated code', () => {
 
   it('of orval with a fetch function per operation passes the strictest type check', async () => {
     const file = join(folder, 'orval.ts');
-    const complaints: string[] = [];
+    const loggedErrors: string[] = [];
     const options = { input: { target: bundle }, output: { target: file, client: 'fetch' as const } };
-    await withReporter(keeping(complaints), () => generate(options, folder, { throwOnError: true }));
-    expect(complaints).toEqual([]);
+    await withReporter(keeping(loggedErrors), () => generate(options, folder, { throwOnError: true }));
+    expect(loggedErrors).toEqual([]);
     expect((await readFile(file, 'utf8')).match(/^export const \w+ = async/gm)).toHaveLength(operations.length);
     await strictlyTyped(file);
   });
@@ -127,8 +127,8 @@ async function strictlyTyped(file: string): Promise<void> {
   await runTool('typescript', 'tsc', ['-p', project]);
 }
 
-function keeping(complaints: string[]): OrvalReporter {
-  const keep = ({ message }: { message: string }): void => void complaints.push(message);
+function keeping(loggedErrors: string[]): OrvalReporter {
+  const keep = ({ message }: { message: string }): void => void loggedErrors.push(message);
   const ignore = (): void => {};
   return { info: ignore, verbose: ignore, debug: ignore, warn: keep, error: keep };
 }

@@ -70,7 +70,7 @@ function toComparableList(documented: unknown[], actual: unknown[], variables: M
   const isPart = documented.at(-1) === ellipsis;
   const expected = isPart ? documented.slice(0, -1) : documented;
   const present = isPart ? actual.slice(0, expected.length) : actual;
-  const pairs = expected.map((one, index) => toComparable(one, present[index], variables));
+  const pairs = expected.map((value, index) => toComparable(value, present[index], variables));
   return {
     documented: pairs.map((pair) => pair.documented),
     actual: [...pairs.map((pair) => pair.actual).slice(0, present.length), ...present.slice(expected.length)],
@@ -80,12 +80,12 @@ function toComparableList(documented: unknown[], actual: unknown[], variables: M
 function toComparableObject(documented: Fields, actual: Fields, variables: Map<string, string>): Comparable {
   const { [ellipsis]: isPart, ...expected } = documented;
   const pairs = Object.entries(expected).map(
-    ([name, one]) => [name, toComparable(one, actual[name], variables)] as const,
+    ([name, value]) => [name, toComparable(value, actual[name], variables)] as const,
   );
-  const others = Object.entries(actual).filter(([name]) => !isPart && !(name in expected));
+  const additional = Object.entries(actual).filter(([name]) => !isPart && !(name in expected));
   return {
     documented: Object.fromEntries(pairs.map(([name, pair]) => [name, pair.documented])),
-    actual: Object.fromEntries([...pairs.map(([name, pair]) => [name, pair.actual]), ...others]),
+    actual: Object.fromEntries([...pairs.map(([name, pair]) => [name, pair.actual]), ...additional]),
   };
 }
 

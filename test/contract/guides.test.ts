@@ -99,11 +99,11 @@ async function runCommand(
   place: string,
   { variables, files }: { variables: ReadonlyMap<string, string>; files: Files },
 ): Promise<Answer | undefined> {
-  const [program = '', one = '', other = ''] = command;
+  const [program = '', firstArgument = '', secondArgument = ''] = command;
   if (program === 'curl') return run(command, files);
   if (program === 'npm') expectScript(command, place);
   else if (program === 'npx') expectSandbox(command, place);
-  else if (program === 'cmp') expect(fileNamed(other, files), place).toEqual(fileNamed(one, files));
+  else if (program === 'cmp') expect(fileNamed(secondArgument, files), place).toEqual(fileNamed(firstArgument, files));
   // How the reader sets a variable. The test has the value from the answer that showed it.
   else expect([...variables.keys()], place).toContain(/^([A-Z_]+)=/.exec(program)?.[1]);
   return undefined;
@@ -145,17 +145,20 @@ function expectShown(block: Block, answer: Answer, variables: Map<string, string
 const isAnswer = (block: Block | undefined): boolean => block?.language === 'json' || block?.language === 'http';
 
 describe('documented requests', () => {
-  it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file get the documented responses', async ({ blocks }) => {
-    const reader = createReader();
-    for (const [index, block] of blocks.entries()) {
-      if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
-      else if (block.language === 'url') await reader.browse(block);
-      else if (isAnswer(block)) reader.compare(block);
-      else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
-      else throw new Error(`${block.place} is of no known kind`);
-    }
-    expect(reader.isDone).toBe(true);
-  });
+  it.each(guides.filter(({ blocks }) => blocks.length > 0))(
+    'in $file get the documented responses',
+    async ({ blocks }) => {
+      const reader = createReader();
+      for (const [index, block] of blocks.entries()) {
+        if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
+        else if (block.language === 'url') await reader.browse(block);
+        else if (isAnswer(block)) reader.compare(block);
+        else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
+        else throw new Error(`${block.place} is of no known kind`);
+      }
+      expect(reader.isDone).toBe(true);
+    },
+  );
 
   it('appear in most guides', () => {
     const asking = guides.filter(({ blocks }) => blocks.some(({ text }) => text.includes('curl ')));
@@ -190,11 +193,11 @@ describe('reference', () => {
 /** Every description in the bundle, with the place where it stands. */
 function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: string }[] {
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, one]) => {
+  return Object.entries(part).flatMap(([key, value]) => {
     const below = `${pointer}/${key}`;
-    return key === 'description' && typeof one === 'string'
-      ? [{ pointer: below, text: one }]
-      : descriptionsIn(one, below);
+    return key === 'description' && typeof value === 'string'
+      ? [{ pointer: below, text: value }]
+      : descriptionsIn(value, below);
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { collectionOf, type Operation, operations, violations } from '../support/contract.ts';
-import { type Prepared, preparedRequest, provocations, requiredQuery } from '../support/example-requests.ts';
+import { findViolations, getCollectionPath, type Operation, operations } from '../support/contract.ts';
+import { getRequiredQuery, type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
 import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 import { coverageTable } from './coverage.ts';
 
@@ -20,10 +20,10 @@ function faultsOf({ responses }: Operation, reply: ApiResponse): string[] {
   const mediaType = reply.headers.get('content-type')?.split(';')[0] ?? '';
   const content = documented.content[mediaType];
   if (!content) return [...faults, `media type ${mediaType} is not documented`];
-  return [...faults, ...violations(content.schema, reply.body)];
+  return [...faults, ...findViolations(content.schema, reply.body)];
 }
 
-async function expectStatus(operation: Operation, status: string, request: Prepared): Promise<ApiResponse> {
+async function expectStatus(operation: Operation, status: string, request: PreparedRequest): Promise<ApiResponse> {
   const reply = await sandbox.call(request.path, request.options);
   expect({ status: String(reply.status), faults: faultsOf(operation, reply) }).toEqual({ status, faults: [] });
   const seen = visited.get(operation.id) ?? new Set<string>();
@@ -32,9 +32,9 @@ async function expectStatus(operation: Operation, status: string, request: Prepa
 }
 
 /** A request that succeeds on the seed as it is. */
-async function freshRequest(operation: Operation): Promise<Prepared> {
+async function freshRequest(operation: Operation): Promise<PreparedRequest> {
   if (operation.method !== 'GET') await sandbox.reset();
-  return preparedRequest(operation, sandbox.call);
+  return prepareRequest(operation, sandbox.call);
 }
 
 describe.each(operations)('$id', (operation) => {
@@ -69,11 +69,11 @@ describe('request body with one invalid value', () => {
     const reply = await sandbox.call(path, { ...options, body: { ...body, [field]: { wrong: true } } });
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.errors).some((key) => key === field || key.startsWith(`${field}.`))).toBe(true);
-    const collection = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    const collection = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
     const unknown = await sandbox.call(path, { ...options, body: { ...body, notAField: 1 } });
     expect(unknown.status).toBe(400);
     expect(unknown.body.errors).toHaveProperty('notAField');
-    const after = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    const after = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
     expect(after.body).toEqual(collection.body);
   });
 });
@@ -90,9 +90,10 @@ describe('query or path parameter with one invalid value', () => {
   it.each(cases)('is rejected for $name', async ({ operation, parameter }) => {
     const { path, options } = await freshRequest(operation);
     const [plain = ''] = path.split('?');
-    const query = `${parameter.name}=wrong!&${requiredQuery(operation, parameter.name)}`;
-    const wrong = parameter.in === 'query' ? `${plain}?${query}` : wrongInPath(operation.path, path, parameter.name);
-    const reply = await sandbox.call(wrong, options);
+    const query = `${parameter.name}=wrong!&${getRequiredQuery(operation, parameter.name)}`;
+    const invalidUrl =
+      parameter.in === 'query' ? `${plain}?${query}` : withInvalidPathParameter(operation.path, path, parameter.name);
+    const reply = await sandbox.call(invalidUrl, options);
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.errors)).toEqual([parameter.name]);
   });
@@ -104,7 +105,7 @@ function refusesText({ type, enum: values, items }: Record<string, unknown>): bo
   return values !== undefined || type !== 'string';
 }
 
-function wrongInPath(template: string, path: string, name: string): string {
+function withInvalidPathParameter(template: string, path: string, name: string): string {
   const index = template.split('/').indexOf(`{${name}}`);
   return path
     .split('/')

@@ -46,7 +46,7 @@ function fieldsOf(pointer: string): Field[] {
   const own = Object.entries(properties).map(([name, { $ref }]) => {
     return {
       name,
-      places: [...schemas, ...($ref ? [$ref] : []), ...schemas.map((one) => `${one}/properties/${name}`)],
+      places: [...schemas, ...($ref ? [$ref] : []), ...schemas.map((schema) => `${schema}/properties/${name}`)],
     };
   });
   return [...own, ...oneOf.flatMap(({ $ref = '' }) => fieldsOf($ref))];
@@ -73,7 +73,9 @@ describe('provenance', () => {
   it('gives each statement an origin and a place in the bundle', () => {
     expect(documented.length).toBeGreaterThan(200);
     expect(decided.length).toBeGreaterThan(150);
-    const problems = statements.flatMap((one) => problemsOf(one).map((problem) => `${one.id}: ${problem}`));
+    const problems = statements.flatMap((statement) =>
+      problemsOf(statement).map((problem) => `${statement.id}: ${problem}`),
+    );
     expect(problems).toEqual([]);
   });
 
@@ -86,21 +88,22 @@ describe('provenance', () => {
 
   it('keeps the order of the source and lists its statements before decisions', () => {
     const order = documented.map(({ source }) => headings.indexOf(String(source)));
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(statements).toEqual([...documented, ...decided]);
   });
 
   it('covers every path of the contract', () => {
     const paths = Object.keys(bundle.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
-    const carried = (path: string) => [...carriers].some((one) => one === path || one.startsWith(`${path}/`));
+    const carried = (path: string) =>
+      [...carriers].some((carrier) => carrier === path || carrier.startsWith(`${path}/`));
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !carried(path))).toEqual([]);
   });
 
   it('covers every field of a record', () => {
     expect(fields.length).toBeGreaterThan(300);
-    const lost = fields.filter(({ places }) => !places.some((place) => carriers.has(place)));
-    expect(lost.map(({ places }) => places.at(-1))).toEqual([]);
+    const uncovered = fields.filter(({ places }) => !places.some((place) => carriers.has(place)));
+    expect(uncovered.map(({ places }) => places.at(-1))).toEqual([]);
   });
 });
 
@@ -108,7 +111,7 @@ describe('open question of the source', () => {
   it.each(notShown)('$heading: $question is decided', ({ heading, decidedBy }) => {
     expect(headings).toContain(heading);
     expect(decidedBy.length).toBeGreaterThan(0);
-    for (const id of decidedBy) expect(decided.map((one) => one.id)).toContain(id);
+    for (const id of decidedBy) expect(decided.map((statement) => statement.id)).toContain(id);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
 import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { type Schema, violations } from '../support/contract.ts';
+import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
 const internal = JSON.parse(await read('openapi.internal.json')) as OpenApiDocument;
@@ -22,7 +22,7 @@ const bodies = operations.flatMap(({ operation }) => {
   const places: (readonly [string, Json])[] = [
     [`${operationId} request`, requestBody ?? {}],
     ...Object.entries(responses).map(
-      ([status, one]) => [`${operationId} ${status}`, resolveRef(published, one)] as const,
+      ([status, response]) => [`${operationId} ${status}`, resolveRef(published, response)] as const,
     ),
   ];
   return places.flatMap(([name, place]) =>
@@ -39,13 +39,10 @@ describe('published contract', () => {
         ...{ method, path, ...operation },
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => {
-            const { content = {}, ...others } = resolveRef(contract, response) as Json & {
+            const { content = {}, ...rest } = resolveRef(contract, response) as Json & {
               content?: Record<string, Content>;
             };
-            return [
-              status,
-              { ...others, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) },
-            ];
+            return [status, { ...rest, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) }];
           }),
         ),
         requestBody: Object.entries((operation.requestBody?.content ?? {}) as Record<string, Content>).map(
@@ -84,7 +81,7 @@ describe('published contract', () => {
 
   it('has only examples that fit their schemas', () => {
     for (const { name, schema, examples = {} } of bodies) {
-      for (const { value } of Object.values(examples)) expect(violations(schema, value), name).toEqual([]);
+      for (const { value } of Object.values(examples)) expect(findViolations(schema, value), name).toEqual([]);
     }
   });
 });

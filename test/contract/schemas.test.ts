@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundle, compile, operations, type Schema, violations } from '../support/contract.ts';
+import { bundle, compileSchema, findViolations, operations, type Schema } from '../support/contract.ts';
 
 /** Every place in the bundle that holds a schema, a parameter or a media type with examples. */
 function placesWith(keyword: string): { pointer: string; holder: Record<string, unknown> }[] {
@@ -7,10 +7,10 @@ function placesWith(keyword: string): { pointer: string; holder: Record<string, 
   const visit = (part: unknown, pointer: string): void => {
     if (typeof part !== 'object' || part === null) return;
     if (keyword in part && !Array.isArray(part)) found.push({ pointer, holder: part as Record<string, unknown> });
-    for (const [key, one] of Object.entries(part)) {
+    for (const [key, value] of Object.entries(part)) {
       // What stands under these is data, and not part of the contract's structure.
       if (['example', 'examples', 'value', 'properties'].includes(key) && key !== 'properties') continue;
-      visit(one, `${pointer}/${key}`);
+      visit(value, `${pointer}/${key}`);
     }
   };
   visit({ paths: bundle.paths, components: bundle.components }, '#');
@@ -31,12 +31,12 @@ describe('strict compilation', () => {
   );
 
   it.each([...requests, ...answers])('succeeds for $name, so validation never skips it', ({ schema }) => {
-    expect(() => compile(schema)).not.toThrow();
+    expect(() => compileSchema(schema)).not.toThrow();
   });
 
   it('succeeds for all parameters', () => {
     expect(parameters.length).toBeGreaterThan(operations.length);
-    for (const { name, schema } of parameters) expect(() => compile(schema), name).not.toThrow();
+    for (const { name, schema } of parameters) expect(() => compileSchema(schema), name).not.toThrow();
   });
 });
 
@@ -51,7 +51,7 @@ describe('example validation', () => {
     expect(inSchemas.length).toBeGreaterThan(100);
     for (const { pointer, holder } of inSchemas) {
       for (const example of holder.examples as unknown[]) {
-        expect(violations(holder, example), `${pointer}: ${JSON.stringify(example)}`).toEqual([]);
+        expect(findViolations(holder, example), `${pointer}: ${JSON.stringify(example)}`).toEqual([]);
       }
     }
   });
@@ -59,7 +59,7 @@ describe('example validation', () => {
   it('passes for parameters, headers and media types', () => {
     expect(ofParameters.length).toBeGreaterThan(50);
     for (const { pointer, holder } of ofParameters) {
-      expect(violations(holder.schema as Schema, holder.example), pointer).toEqual([]);
+      expect(findViolations(holder.schema as Schema, holder.example), pointer).toEqual([]);
     }
   });
 
@@ -67,7 +67,7 @@ describe('example validation', () => {
     expect(ofContent.length).toBeGreaterThan(20);
     for (const { pointer, holder } of ofContent) {
       for (const [name, { value }] of Object.entries(holder.examples as Record<string, { value: unknown }>)) {
-        expect(violations(holder.schema as Schema, value), `${pointer}/${name}`).toEqual([]);
+        expect(findViolations(holder.schema as Schema, value), `${pointer}/${name}`).toEqual([]);
       }
     }
   });

@@ -58,7 +58,7 @@ describe('prologue: the sign-in', () => {
     const callback = await openBrowser(sandbox.url).signIn(`${server.authorization_endpoint}?${request}`);
     const code = oauth.validateAuthResponse(server, client, callback, 'where-we-were');
     const redirect = authorizeParameters.redirect_uri;
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
@@ -67,7 +67,7 @@ describe('prologue: the sign-in', () => {
       verifier,
       plainHttp,
     );
-    tokens = await oauth.processAuthorizationCodeResponse(server, client, answer);
+    tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
     expect(tokens).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String) });
   });
 
@@ -187,8 +187,8 @@ describe('chapter 3: the totals of the draft', () => {
 
   it('change when a line is deleted with a refreshed token', async () => {
     const old = tokens;
-    const answer = await oauth.refreshTokenGrantRequest(server, client, secret, String(old.refresh_token), plainHttp);
-    tokens = await oauth.processRefreshTokenResponse(server, client, answer);
+    const response = await oauth.refreshTokenGrantRequest(server, client, secret, String(old.refresh_token), plainHttp);
+    tokens = await oauth.processRefreshTokenResponse(server, client, response);
     expect(tokens.access_token).not.toBe(old.access_token);
 
     const [, { id }] = await linesOf();

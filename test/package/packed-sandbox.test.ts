@@ -16,7 +16,7 @@ let project: Project;
 let installed: string;
 let program: ChildProcess;
 let url: string;
-let complaints = '';
+let loggedErrors = '';
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function start() {
   const child = spawn(process.execPath, [join(installed, 'dist', 'bin.js'), '--port', '0'], { cwd: project.folder });
   child.stderr.on('data', (text) => {
-    complaints += String(text);
+    loggedErrors += String(text);
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const [found] = /http:\/\/[\d.:]+/.exec(line) ?? [];
@@ -45,7 +45,7 @@ async function start() {
       return { program: child, url: found };
     }
   }
-  throw new Error(`It does not start: ${complaints}`);
+  throw new Error(`It does not start: ${loggedErrors}`);
 }
 
 async function ended(child: ChildProcess): Promise<unknown> {
@@ -69,23 +69,23 @@ describe('packed sandbox in an empty project', () => {
   });
 
   test('responds to an API request', async () => {
-    const answer = await call('/v1/debtors?pageSize=1');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _data: [{ id: 1 }] });
+    const response = await call('/v1/debtors?pageSize=1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ _data: [{ id: 1 }] });
   });
 
   test('rejects a request that violates the contract', async () => {
-    const answer = await call('/v1/debtors?pageSize=none');
-    expect(answer.status).toBe(400);
+    const response = await call('/v1/debtors?pageSize=none');
+    expect(response.status).toBe(400);
   });
 
   test.each([
     ['an example of the contract', 'code=404', 404],
     ['made-up data', 'dynamic=true', 200],
   ])('returns %s on request', async (_what, prefer, status) => {
-    const answer = await call('/v1/debtors/1', { prefer });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toBeInstanceOf(Object);
+    const response = await call('/v1/debtors/1', { prefer });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toBeInstanceOf(Object);
   });
 
   test('signs a user in', async () => {
@@ -103,7 +103,7 @@ describe('packed sandbox in an empty project', () => {
 
   test('logs no error and exits with code 0 on a signal', async () => {
     expect(await ended(program)).toEqual([0, null]);
-    expect(complaints).toBe('');
+    expect(loggedErrors).toBe('');
   });
 
   test('can be started repeatedly by a test suite with separate data', async () => {

@@ -24,8 +24,8 @@ function fieldsOf(resource: string): string[] {
 
 describe('business rule', () => {
   it.each(rules)('$key applies to fields of $of', ({ of, fields }) => {
-    const wanted = fields === 'x-unique' ? [] : fields.filter((field) => !wholes.includes(field));
-    for (const field of wanted)
+    const named = fields === 'x-unique' ? [] : fields.filter((field) => !wholes.includes(field));
+    for (const field of named)
       expect(
         of.some((resource) => fieldsOf(resource).includes(field)),
         field,
@@ -34,8 +34,8 @@ describe('business rule', () => {
 
   it.each(rules)('$key applies to existing resources: $of', ({ of }) => {
     // Lines of orders come with their order only.
-    const known = new Set([...operations.map(({ path }) => resourceAt(path)), 'salesorders/lines']);
-    expect(of.filter((resource) => !known.has(resource))).toEqual([]);
+    const resources = new Set([...operations.map(({ path }) => resourceAt(path)), 'salesorders/lines']);
+    expect(of.filter((resource) => !resources.has(resource))).toEqual([]);
   });
 });
 

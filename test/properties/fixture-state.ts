@@ -81,15 +81,15 @@ export async function readSnapshot(sender: Sender, administration: number): Prom
     if (body) snapshot.add(path, JSON.parse(body.toString())._data);
   };
   // A list below others comes after the list of those.
-  for (const { path } of lists.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)) {
+  for (const { path } of lists.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)) {
     const parents = snapshot.getRecords(resourceAt(path.slice(0, path.indexOf('/{'))));
     const paths = path.includes('{') ? parents.map(({ id }) => path.replace(/\{\w+\}/, String(id))) : [path];
-    for (const one of new Set(paths)) await readList(one);
+    for (const url of new Set(paths)) await readList(url);
   }
   for (const [resource, field] of files) {
     const ids = ['salesinvoices', 'purchaseinvoices']
       .flatMap((name) => snapshot.getRecords(name))
-      .map((one) => one[field]);
+      .map((invoice) => invoice[field]);
     // Of the first few, those that GET finds: not every PDF belongs to an invoice.
     for (const id of new Set([1, 2, 3, ...ids])) {
       if (id !== null && (await read(`/v1/${resource}/${id}`))) snapshot.add(`/v1/${resource}`, [{ id }]);

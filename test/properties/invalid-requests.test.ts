@@ -60,7 +60,7 @@ const writable = operations
   .filter(({ method, path, bodies }) => method === 'POST' && 'application/json' in bodies && !path.includes('{'))
   .map(({ path }) => `${path}?pageSize=1000${path.endsWith('articles') ? '&ActiveState=all' : ''}`);
 
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const lists = [...writable, '/v1/journalentrylog', '/v1/debtors/1/mandates'];
   return (await Promise.all(lists.map(async (path) => `${path} ${await sandbox.read(path, 1)}`))).join('\n');
 }
@@ -99,8 +99,8 @@ async function expectRefused(operation: Operation, fault: RequestFault): Promise
   const part = wrong();
   if (part && validity(part.schema, part.value).length === 0) throw new Error(`It is valid: ${where}`);
   const { reply, faults } = await sandbox.validate(request);
-  const other = exceptions.find(({ isMeant }) => isMeant(fault));
-  const isOther = other !== undefined && reply?.status === other.status;
+  const exception = exceptions.find(({ isMeant }) => isMeant(fault));
+  const isOther = exception !== undefined && reply?.status === exception.status;
   const found = isOther ? [] : [...faults, ...(reply ? wrongWith(fault, reply, languageOf(draft)) : [])];
   if (found.length > 0) throw new Error(`${found.join('; ')}: ${where}`);
   broken.add(keyword);
@@ -115,11 +115,11 @@ describe('request with a single mutation', () => {
   it.each(onRecords)(
     '$method $path rejects it and stores nothing',
     async (operation) => {
-      const before = await everything();
+      const before = await readEverything();
       const requests = validRequests(operation, callers()).filter(({ query }) => String(query).length < longestQuery);
       const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
         for (const fault of oneOfEach(requestFaults(operation, draft), choice)) await expectRefused(operation, fault);
-        const after = await everything();
+        const after = await readEverything();
         if (after !== before) await sandbox.restore();
         expect(after).toBe(before);
       });

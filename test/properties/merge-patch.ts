@@ -8,7 +8,8 @@ type Json = Readonly<Record<string, unknown>>;
 export function getCreateSchema({ path }: Operation): Schema {
   const resource = resourceAt(path);
   const replace = operations.find(
-    (one) => one.method === 'PUT' && resourceAt(one.path) === resource && !one.path.includes('withlines'),
+    (operation) =>
+      operation.method === 'PUT' && resourceAt(operation.path) === resource && !operation.path.includes('withlines'),
   );
   const { schema } = replace?.bodies['application/json'] ?? {};
   if (!schema) throw new Error(`Nothing creates ${resource}`);

@@ -16,7 +16,7 @@ const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>
 const createPatterns = (language: Language) =>
   keys
     .map((key) => [key, catalogues[language][key].split(/\{\w+\}/)] as const)
-    .toSorted(([, one], [, other]) => other.join('').length - one.join('').length)
+    .toSorted(([, a], [, b]) => b.join('').length - a.join('').length)
     .map(([key, parts]) => [key, new RegExp(`^${parts.map(escapePattern).join('.*')}$`, 's')] as const);
 
 /** A text as a pattern that fits nothing else. */

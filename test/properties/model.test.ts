@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBooks } from '../sandbox/invariants/books.ts';
-import { faultsIn } from '../sandbox/invariants/checks.ts';
+import { findViolations } from '../sandbox/invariants/checks.ts';
 import { type MasterData, readMasterData } from '../sandbox/invariants/master-data.ts';
 import { type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { expectSame, type RealSandbox } from './model/calls.ts';
@@ -27,7 +27,8 @@ const beginnings = new Map<number, Company>();
 beforeAll(async () => {
   sandbox = await startFastSandbox({ seed: 'empty', clock: `${today}T09:30:00Z` });
   data = await Promise.all([1, 2].map((id) => readMasterData(sandbox.call, id)));
-  for (const one of data) beginnings.set(one.administration, await createInitialRecords(one, sandbox.call));
+  for (const masterData of data)
+    beginnings.set(masterData.administration, await createInitialRecords(masterData, sandbox.call));
   await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
 });
 afterAll(() => sandbox.close());
@@ -57,7 +58,7 @@ async function expectEverything(company: Company, { controlAccounts }: MasterDat
       company.rowsOf(name as ShapeName),
     );
   }
-  expect(faultsIn(await readBooks(sandbox.call, administration, controlAccounts))).toEqual([]);
+  expect(findViolations(await readBooks(sandbox.call, administration, controlAccounts))).toEqual([]);
 }
 
 it(
@@ -70,7 +71,8 @@ it(
       sandbox.loggedErrors.length = 0;
       try {
         await fc.asyncModelRun(() => ({ model, real }), commands);
-        for (const one of data) await expectEverything(model.get(one.administration) as Company, one);
+        for (const masterData of data)
+          await expectEverything(model.get(masterData.administration) as Company, masterData);
         expect(sandbox.loggedErrors).toEqual([]);
         note(real.requests);
       } catch (error) {

@@ -43,7 +43,7 @@ export function findViolations(sent: SentRequest, { status, body }: Reply): stri
     messages.flatMap((message) => {
       const key = findMessageKey(message, sent.language);
       if (key === 'referenceUnknown') {
-        const isUnknown = unknown.some((one) => one.field === field);
+        const isUnknown = unknown.some((reference) => reference.field === field);
         return isUnknown ? [] : [`refused ${field}, which leads somewhere: ${message}`];
       }
       return key && isAllowed(sent, field, key) ? [] : [`refused ${field}, and no rule says so: ${message}`];
@@ -76,7 +76,7 @@ function isAllowed(sent: SentRequest, field: string, key: MessageKey): boolean {
   const isRule = (businessRules[key] ?? []).some(
     ({ of, when, fields }) =>
       of.includes(resource) &&
-      when.some((one) => does.includes(one)) &&
+      when.some((writeKind) => does.includes(writeKind)) &&
       (fields === 'x-unique' ? isUnique(operation, name) : fields.includes(name)),
   );
   return isRule || (formMessages.includes(key) && cannotBeCreated(sent));

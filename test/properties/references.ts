@@ -21,8 +21,8 @@ export function findReferences(schema: Schema, value: unknown, field = ''): Refe
     return value.flatMap((item, index) => findReferences(flat.items as Schema, item, `${field}[${index}]`));
   }
   if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, one]) => {
+  return Object.entries(value).flatMap(([name, item]) => {
     const property = flat.properties[name];
-    return property ? findReferences(property, one, field === '' ? name : `${field}.${name}`) : [];
+    return property ? findReferences(property, item, field === '' ? name : `${field}.${name}`) : [];
   });
 }

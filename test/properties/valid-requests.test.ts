@@ -117,8 +117,8 @@ describe('valid sign-in', () => {
     const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
       const body: Record<string, unknown> = { ...(draft.body as object), ...client };
       const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
-      const { status, body: answer, curl } = await request(requestToken, { ...draft, body });
-      expect([status, JSON.parse(answer).error], curl).toEqual(
+      const { status, body: response, curl } = await request(requestToken, { ...draft, body });
+      expect([status, JSON.parse(response).error], curl).toEqual(
         isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
       );
     });

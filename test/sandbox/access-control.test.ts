@@ -1,28 +1,31 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { exampleOf, operations, pathOf } from '../support/operations.ts';
-import { expectProblem, languages, refusalsOf, says } from '../support/problems.ts';
+import { fillPath, getExampleRequest, operations } from '../support/operations.ts';
+import { createMessage, createRejections, expectProblem, languages } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 const challenge = 'Bearer realm="accounting-api"';
 const badToken = `${challenge}, error="invalid_token"`;
 
 const all = operations.map((operation) => {
-  const options = { ...exampleOf(operation), language: 'nl' };
-  return [operation.method, operation.path, pathOf(operation), options] as const;
+  const options = { ...getExampleRequest(operation), language: 'nl' };
+  return [operation.method, operation.path, fillPath(operation), options] as const;
 });
 
 describe.each(all)('%s %s', (_method, _template, path, options) => {
   it('requires a token', async () => {
-    const headers = await expectRefused('unauthorized', says('tokenMissing'), path, { ...options, token: null });
+    const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), path, {
+      ...options,
+      token: null,
+    });
     expect(headers.get('www-authenticate')).toBe(challenge);
   });
 
   it('rejects an unknown token', async () => {
-    const headers = await expectRefused('unauthorized', says('tokenUnknown'), path, {
+    const headers = await expectRefused('unauthorized', createMessage('tokenUnknown'), path, {
       ...options,
       token: 'stolen',
     });
@@ -30,7 +33,7 @@ describe.each(all)('%s %s', (_method, _template, path, options) => {
   });
 
   it('rejects the administration of another user', async () => {
-    const detail = says('administrationNotAccessible', { id: 3 });
+    const detail = createMessage('administrationNotAccessible', { id: 3 });
     await expectRefused('administration-not-accessible', detail, path, { ...options, tenant: 3 });
   });
 });
@@ -39,7 +42,7 @@ it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two token
   'rejects Authorization: %s',
   async (authorization) => {
     const options = { token: null, headers: { authorization } };
-    const headers = await expectRefused('unauthorized', says('tokenMissing'), '/v1/debtors', options);
+    const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), '/v1/debtors', options);
     expect(headers.get('www-authenticate')).toBe(challenge);
   },
 );
@@ -56,19 +59,19 @@ it('rejects a token in the query, where it would be logged', async () => {
 
 it('rejects an expired token and says so', async () => {
   const token = await sandbox.createToken('demo', 0);
-  const headers = await expectRefused('unauthorized', says('tokenExpired'), '/v1/debtors', { token });
+  const headers = await expectRefused('unauthorized', createMessage('tokenExpired'), '/v1/debtors', { token });
   expect(headers.get('www-authenticate')).toBe(badToken);
 });
 
 it('rejects a refresh token as an access token', async () => {
   const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
   expect((await sandbox.call('/v1/debtors', { token: body.access_token })).status).toBe(200);
-  await expectRefused('unauthorized', says('tokenUnknown'), '/v1/debtors', { token: body.refresh_token });
+  await expectRefused('unauthorized', createMessage('tokenUnknown'), '/v1/debtors', { token: body.refresh_token });
 });
 
 describe('X-Tenant-Id', () => {
   it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('rejects "%s" as malformed', async (tenant) => {
-    const message = says('pattern', { format: 'undefined', example: '1' });
+    const message = createMessage('pattern', { format: 'undefined', example: '1' });
     const options = { headers: { 'X-Tenant-Id': tenant } };
     await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
     const alias = { headers: { 'X-TenantId': tenant } };
@@ -76,7 +79,7 @@ describe('X-Tenant-Id', () => {
   });
 
   it.each([9, 2_147_483_648])('rejects the unknown administration %d', async (tenant) => {
-    const detail = says('administrationNotAccessible', { id: tenant });
+    const detail = createMessage('administrationNotAccessible', { id: tenant });
     await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });
   });
 

@@ -95,9 +95,9 @@ describe('running command', () => {
     const printed = await banner(child);
     const [, header = '', url = ''] = /curl -H '(.*)' '(.*)'/.exec(printed) ?? [];
     const [name = '', value = ''] = header.split(': ');
-    const answer = await fetch(url, { headers: { [name]: value } });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _data: [{ id: 1 }, { id: 2 }] });
+    const response = await fetch(url, { headers: { [name]: value } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ _data: [{ id: 1 }, { id: 2 }] });
 
     const errors = text(child.stderr);
     child.kill('SIGTERM');
@@ -124,9 +124,9 @@ describe('running command', () => {
     expect((await sandbox.call(`${url}/_sandbox/health`)).status).toBe(401);
     const headers = { 'x-sandbox-key': 'open-sesame' };
     expect((await sandbox.call(`${url}/_sandbox/health`, { headers })).body.now).toMatch(/^2031-05-06T00:/);
-    const answers = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
-    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
-    expect((await answers[0])?.body._data).toEqual([]);
+    const responses = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
+    expect((await Promise.all(responses)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect((await responses[0])?.body._data).toEqual([]);
   });
 
   it('serves HTTPS with a self-signed certificate and prints its fingerprint', async () => {
@@ -149,8 +149,8 @@ describe('running command', () => {
     await ended(first);
 
     const second = start('--port', '0', '--data', data);
-    const found = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
-    const ids = found.body._data.map(({ id }: { id: number }) => id);
+    const reloaded = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
+    const ids = reloaded.body._data.map(({ id }: { id: number }) => id);
     expect(created.every(({ status }) => status === 201)).toBe(true);
     expect(ids.toSorted()).toEqual(created.map(({ body: { id } }) => id).toSorted());
   });

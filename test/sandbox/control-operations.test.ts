@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memorial, purchase, sale } from '../support/books.ts';
-import { asPdf, smallPdf } from '../support/operations.ts';
+import { controlOperations } from '../support/control-operations.ts';
+import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import type { ApiResponse, CallOptions } from '../support/sandbox.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
@@ -14,24 +14,13 @@ interface ControlOperation {
   readonly hasBody: boolean;
 }
 
-interface Documented {
-  readonly operationId: string;
-  readonly responses: Readonly<Record<string, unknown>>;
-  readonly requestBody?: unknown;
-}
-
-const { paths } = JSON.parse(readFileSync(new URL('../../generated/control.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, Documented>>;
-};
-const operations: readonly ControlOperation[] = Object.entries(paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
-    const operation = item[method];
-    if (!operation) return [];
-    const { operationId: id, responses, requestBody } = operation;
-    const statuses = Object.keys(responses);
-    return [{ id, method: method.toUpperCase(), path, statuses, hasBody: requestBody !== undefined }];
-  }),
-);
+const operations: readonly ControlOperation[] = controlOperations.map(({ method, path, operation }) => ({
+  id: operation.operationId,
+  method: method.toUpperCase(),
+  path,
+  statuses: Object.keys(operation.responses),
+  hasBody: operation.requestBody !== undefined,
+}));
 
 // With a key, so that its absence can be tried, too.
 const key = { 'x-sandbox-key': 'geheim' };
@@ -56,7 +45,7 @@ async function newId(path: string, body: unknown, headers = {}): Promise<number>
 }
 
 async function uncoded(resource: string): Promise<number> {
-  const inboxFileId = await newId('/v1/inboxfiles', smallPdf, asPdf);
+  const inboxFileId = await newId('/v1/inboxfiles', SMALL_PDF, PDF_HEADERS);
   return newId(`/v1/${resource}`, { inboxFileId, ...(resource === 'salesinvoices' && { debtorId: 1 }) });
 }
 
@@ -138,12 +127,12 @@ async function attempt(operation: ControlOperation, status: string): Promise<Api
 describe.each(operations)('$id', (operation) => {
   it.each([...operation.statuses])('responds %s as documented', async (status) => {
     await restore();
-    const { status: answered, headers, body } = await attempt(operation, status);
-    expect(answered, JSON.stringify(body)).toBe(Number(status));
+    const { status: actualStatus, headers, body } = await attempt(operation, status);
+    expect(actualStatus, JSON.stringify(body)).toBe(Number(status));
     if (Number(status) >= 400) {
       expect(headers.get('content-type')).toBe('application/problem+json');
-      expect(body).toMatchObject({ status: answered, type: expect.stringContaining('/problems/') });
-    } else if (answered === 204) expect(body).toBeUndefined();
+      expect(body).toMatchObject({ status: actualStatus, type: expect.stringContaining('/problems/') });
+    } else if (actualStatus === 204) expect(body).toBeUndefined();
     else expect(headers.get('content-type')).toBe('application/json');
   });
 });

@@ -4,7 +4,7 @@ import { command } from '../../mocks/command.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
-import { everything } from '../support/problems.ts';
+import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -74,13 +74,13 @@ describe('reset', () => {
 
   it('restores data and identifiers', async () => {
     await reset();
-    const before = await everything(sandbox);
+    const before = await readEverything(sandbox);
     const first = await call('/v1/debtors', { body: theehuis });
     await call('/v1/draftsalesinvoices/1', { method: 'DELETE' });
     await call('/v1/articles/2', { method: 'PATCH', body: { unitPrice: 1 } });
-    expect(await everything(sandbox)).not.toEqual(before);
+    expect(await readEverything(sandbox)).not.toEqual(before);
     await reset();
-    expect(await everything(sandbox)).toEqual(before);
+    expect(await readEverything(sandbox)).toEqual(before);
     const again = await call('/v1/debtors', { body: theehuis });
     expect(again.body).toEqual(first.body);
   });
@@ -113,9 +113,9 @@ describe('a sandbox on a public interface', () => {
   it('has sign-in, but neither demo token nor control plane', async () => {
     const { url, isLocal } = await another({ host: '0.0.0.0' });
     expect(isLocal).toBe(false);
-    const refused = await call(`${url}/v1/debtors`);
-    expect(refused.status).toBe(401);
-    expect(refused.body.detail).toBe('The demo token works only on the loopback interface. Sign in instead.');
+    const rejection = await call(`${url}/v1/debtors`);
+    expect(rejection.status).toBe(401);
+    expect(rejection.body.detail).toBe('The demo token works only on the loopback interface. Sign in instead.');
     for (const [method, path] of [
       ['GET', 'health'],
       ['POST', 'reset'],
@@ -134,25 +134,25 @@ describe('a sandbox on a public interface', () => {
       client_id: 'sandbox-client',
       client_secret: 'sandbox-secret',
     };
-    const answer = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
-    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+    const { access_token: token } = (await response.json()) as { access_token: string };
     expect((await call(`${url}/v1/debtors`, { token })).status).toBe(200);
   });
 });
 
 describe('two sandboxes', () => {
   it('share no records, tokens or resets', async () => {
-    const other = await another();
+    const second = await another();
     const { body } = await call('/v1/debtors', { body: theehuis });
     const path = `/v1/debtors/${body.id}`;
-    expect((await call(`${other.url}${path}`)).status).toBe(404);
-    expect((await call(`${other.url}/v1/debtors`)).body._meta.self).toBe(`${other.url}/v1/debtors`);
+    expect((await call(`${second.url}${path}`)).status).toBe(404);
+    expect((await call(`${second.url}/v1/debtors`)).body._meta.self).toBe(`${second.url}/v1/debtors`);
 
     const token = await sandbox.createToken('demo');
     expect((await call('/v1/debtors', { token })).status).toBe(200);
-    expect((await call(`${other.url}/v1/debtors`, { token })).status).toBe(401);
+    expect((await call(`${second.url}/v1/debtors`, { token })).status).toBe(401);
 
-    await other.reset();
+    await second.reset();
     expect((await call(path)).status).toBe(200);
     expect((await call('/v1/debtors', { token })).status).toBe(200);
   });

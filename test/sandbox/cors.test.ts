@@ -9,7 +9,7 @@ const { call } = sandbox;
 const shop = 'https://shop.example';
 const here = 'http://localhost:5173';
 
-const ask = (path: string, method: string, origin = shop) =>
+const preflight = (path: string, method: string, origin = shop) =>
   call(path, { method: 'OPTIONS', token: null, headers: { origin, 'access-control-request-method': method } });
 
 const listed = (headers: Headers, name: string): string[] =>
@@ -17,7 +17,7 @@ const listed = (headers: Headers, name: string): string[] =>
 
 describe('preflight', () => {
   it('allows the methods and headers of the API', async () => {
-    const { status, headers, body } = await ask('/v1/debtors/1', 'PATCH');
+    const { status, headers, body } = await preflight('/v1/debtors/1', 'PATCH');
     expect([status, body]).toEqual([204, undefined]);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(listed(headers, 'access-control-allow-methods')).toEqual(
@@ -31,21 +31,21 @@ describe('preflight', () => {
   });
 
   it('allows the token endpoint', async () => {
-    const { status, headers } = await ask('/connect/token', 'POST');
+    const { status, headers } = await preflight('/connect/token', 'POST');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(listed(headers, 'access-control-allow-methods')).toContain('post');
   });
 
   it('does not allow sign-in pages', async () => {
-    const { headers } = await ask('/connect/authorize', 'GET');
+    const { headers } = await preflight('/connect/authorize', 'GET');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('access-control-allow-methods')).toBeNull();
   });
 
   it('allows the control plane for loopback origins only', async () => {
-    expect((await ask('/_sandbox/reset', 'POST', here)).headers.get('access-control-allow-origin')).toBe(here);
-    const { status, headers } = await ask('/_sandbox/reset', 'POST');
+    expect((await preflight('/_sandbox/reset', 'POST', here)).headers.get('access-control-allow-origin')).toBe(here);
+    const { status, headers } = await preflight('/_sandbox/reset', 'POST');
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, null]);
   });
 });

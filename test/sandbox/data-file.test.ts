@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/sandbox.ts';
-import { everything } from '../support/problems.ts';
+import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -28,12 +28,12 @@ it('keeps records, identifiers and tokens across a restart', async () => {
   const before = await during(data, async (call) => {
     const gone = await call('/v1/debtors', { body: theehuis });
     await call(`/v1/debtors/${gone.body.id}`, { method: 'DELETE' });
-    const kept = await call('/v1/debtors', { body: theehuis });
+    const created = await call('/v1/debtors', { body: theehuis });
     await call('/v1/draftsalesinvoices/1/lines/1', { method: 'PATCH', body: { quantity: 7 } });
     const token = (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body.access_token;
-    const records = withoutUrls(await everything({ ...sandbox, call }));
-    await call(`/v1/debtors/${kept.body.id}`, { method: 'DELETE' });
-    return { token, records, last: kept.body.id };
+    const records = withoutUrls(await readEverything({ ...sandbox, call }));
+    await call(`/v1/debtors/${created.body.id}`, { method: 'DELETE' });
+    return { token, records, last: created.body.id };
   });
   await during(data, async (call) => {
     expect((await call('/v1/debtors', { token: before.token })).status).toBe(200);
@@ -43,7 +43,7 @@ it('keeps records, identifiers and tokens across a restart', async () => {
   });
   await during(data, async (call) => {
     await call('/_sandbox/reset', { method: 'POST', token: null });
-    expect(withoutUrls(await everything({ ...sandbox, call }))).toEqual(withoutUrls(await everything(sandbox)));
+    expect(withoutUrls(await readEverything({ ...sandbox, call }))).toEqual(withoutUrls(await readEverything(sandbox)));
   });
 });
 
@@ -67,8 +67,8 @@ it('rejects a data file of another contract version and leaves it unchanged', as
     ),
   });
   version(body.contractVersion);
-  const found = await during(data, (call) => call('/v1/debtors?name=Oud'));
-  expect(found.body._data).toHaveLength(1);
+  const reloaded = await during(data, (call) => call('/v1/debtors?name=Oud'));
+  expect(reloaded.body._data).toHaveLength(1);
 });
 
 const otherDatabase = join(folder, 'other.sqlite');
@@ -124,8 +124,8 @@ it('locks its data file until it stops', async () => {
     });
     expect((await call('/v1/debtors', { body: theehuis })).status).toBe(201);
   });
-  const found = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
-  expect(found.body._data).toHaveLength(1);
+  const reloaded = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
+  expect(reloaded.body._data).toHaveLength(1);
 });
 
 it('keeps an empty data file empty and rejects it with the demo seed', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { everything } from '../support/problems.ts';
+import { readEverything } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -12,7 +12,7 @@ const put = (path: string, body: object) => call(path, { method: 'PUT', body });
 const remove = async (path: string) => (await call(path, { method: 'DELETE' })).status;
 
 const header = '/v1/draftsalesinvoices/1';
-const whole = '/v1/draftsalesinvoiceswithlines/1';
+const withLinesPath = '/v1/draftsalesinvoiceswithlines/1';
 const lineIds = async (): Promise<number[]> => (await get(`${header}/lines`))._data.map(({ id }: { id: number }) => id);
 const text = { bookingType: 'T', description: 'Dank u' };
 const workshop = { bookingType: 'V', salesTypeId: 3, unitPrice: 45 };
@@ -20,8 +20,8 @@ const workshop = { bookingType: 'V', salesTypeId: 3, unitPrice: 45 };
 describe('draft with and without its lines', () => {
   it('is one record, whichever view changes it', async () => {
     await patch(header, { reference: 'PO-A' });
-    expect((await get(whole)).reference).toBe('PO-A');
-    await patch(whole, { reference: 'PO-B' });
+    expect((await get(withLinesPath)).reference).toBe('PO-A');
+    await patch(withLinesPath, { reference: 'PO-B' });
     expect((await get(header)).reference).toBe('PO-B');
     const { totalCount } = (await get('/v1/draftsalesinvoices'))._meta;
     expect((await get('/v1/draftsalesinvoiceswithlines'))._meta.totalCount).toBe(totalCount);
@@ -33,21 +33,21 @@ describe('draft with and without its lines', () => {
     expect(await remove(`/v1/draftsalesinvoiceswithlines/${id}`)).toBe(204);
     expect((await call(`/v1/draftsalesinvoices/${id}`)).status).toBe(404);
     expect(await remove(header)).toBe(204);
-    expect((await call(whole)).status).toBe(404);
+    expect((await call(withLinesPath)).status).toBe(404);
     expect((await call(`${header}/lines`)).status).toBe(404);
   });
 
   it('keeps its lines when only the header is written', async () => {
-    const { lines, amountIncludingVat } = await get(whole);
+    const { lines, amountIncludingVat } = await get(withLinesPath);
     await put(header, { debtorId: 2 });
-    await patch(whole, { remark: 'Spoed' });
-    expect(await get(whole)).toMatchObject({ lines, amountIncludingVat, debtorId: 2, remark: 'Spoed' });
+    await patch(withLinesPath, { remark: 'Spoed' });
+    expect(await get(withLinesPath)).toMatchObject({ lines, amountIncludingVat, debtorId: 2, remark: 'Spoed' });
   });
 
   it('replaces its lines with new identifiers when lines are sent', async () => {
     const before = await lineIds();
     for (const send of [put, patch]) {
-      const { status, body } = await send(whole, { debtorId: 1, lines: [workshop, text, workshop] });
+      const { status, body } = await send(withLinesPath, { debtorId: 1, lines: [workshop, text, workshop] });
       expect(status).toBe(200);
       expect(body).toMatchObject({ lines: [workshop, text, workshop], amountExcludingVat: 90, amountVat: 18.9 });
       const after = await lineIds();
@@ -109,18 +109,18 @@ describe('due date', () => {
 });
 
 describe('rejected write', () => {
-  const wrong = { bookingType: 'V', salesTypeId: 4711 };
+  const invalidLine = { bookingType: 'V', salesTypeId: 4711 };
 
   it.each([
-    ['POST', '/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines: [workshop, text, wrong] }],
-    ['PUT', whole, { debtorId: 2, lines: [workshop, wrong] }],
-    ['PATCH', whole, { reference: 'PO-X', lines: [workshop, wrong] }],
+    ['POST', '/v1/draftsalesinvoiceswithlines', { debtorId: 1, lines: [workshop, text, invalidLine] }],
+    ['PUT', withLinesPath, { debtorId: 2, lines: [workshop, invalidLine] }],
+    ['PATCH', withLinesPath, { reference: 'PO-X', lines: [workshop, invalidLine] }],
     ['PATCH', `${header}/lines/1`, { quantity: 3, vatCodeId: 4711 }],
     ['DELETE', '/v1/debtors/1', undefined],
   ])('stores nothing: %s %s', async (method, path, body) => {
-    const before = await everything(sandbox);
+    const before = await readEverything(sandbox);
     expect((await call(path, { method, ...(body && { body }) })).status).toBe(400);
-    expect(await everything(sandbox)).toEqual(before);
+    expect(await readEverything(sandbox)).toEqual(before);
   });
 });
 

@@ -3,9 +3,9 @@ import { demoToken } from '../../mocks/demo-access.ts';
 import { sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, booked, person, refused, rows, logged, control } = books;
+const { call, create, listPostings, act, getActionErrors, rows, listLoggedActions, control } = books;
 
-const finalize = (id: number) => person(`draftsalesinvoices/${id}/finalize`);
+const finalize = (id: number) => act(`draftsalesinvoices/${id}/finalize`);
 
 describe('finalized draft', () => {
   it('becomes a sales invoice with the next number and is no longer a draft', async () => {
@@ -33,8 +33,8 @@ describe('finalized draft', () => {
   it('appears in the ledger, in the log and as outstanding', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     const { salesInvoiceId, journalEntryId } = await finalize(id);
-    expect(await booked(journalEntryId)).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
-    expect(await logged(journalEntryId)).toEqual([1]);
+    expect(await listPostings(journalEntryId)).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
+    expect(await listLoggedActions(journalEntryId)).toEqual([1]);
     expect(await books.outstanding('sales', salesInvoiceId)).toMatchObject({ outstandingAmount: 75.76 });
   });
 
@@ -42,9 +42,9 @@ describe('finalized draft', () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
     const { fileId, invoiceNumber } = await finalize(id);
     const headers = { authorization: `Bearer ${demoToken}` };
-    const answer = await fetch(`${books.url}/v1/files/${fileId}`, { headers });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const response = await fetch(`${books.url}/v1/files/${fileId}`, { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     for (const words of [invoiceNumber, 'Bakkerij Zonnestraal', 'EUR 75.76']) expect(text).toContain(words);
   });
@@ -61,7 +61,7 @@ describe('finalized draft', () => {
     const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 10, discountPercentage: 100 }];
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
     const { journalEntryId, salesInvoiceId } = await finalize(id);
-    expect(await booked(journalEntryId)).toEqual([]);
+    expect(await listPostings(journalEntryId)).toEqual([]);
     expect(await books.outstanding('sales', salesInvoiceId)).toBeUndefined();
   });
 });
@@ -84,12 +84,14 @@ describe('finalized draft with text lines only', () => {
 describe('finalization', () => {
   it('rejects a draft without lines', async () => {
     const empty = await create('draftsalesinvoices', { debtorId: 1 });
-    expect(await refused(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({ id: ['The draft has no lines.'] });
+    expect(await getActionErrors(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({
+      id: ['The draft has no lines.'],
+    });
   });
 
   it('rejects a date in a closed book year without consuming a number', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
-    expect(await refused(`draftsalesinvoices/${id}/finalize`)).toEqual({
+    expect(await getActionErrors(`draftsalesinvoices/${id}/finalize`)).toEqual({
       invoiceDate: ['Book year 2025 is closed. The first that is open is 2026.'],
     });
     expect((await call(`/v1/draftsalesinvoiceswithlines/${id}`)).body.lines).toHaveLength(1);

@@ -30,15 +30,17 @@ async function underWay({ url }: Sandbox, requests: number): Promise<void> {
 describe('shutdown', () => {
   it('completes requests in progress and accepts no new ones', async () => {
     const sandbox = await slow('createDebtor', 300);
-    const asked = [1, 2, 3].map(() => fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body: theehuis }));
+    const requests = [1, 2, 3].map(() =>
+      fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body: theehuis }),
+    );
     await underWay(sandbox, 3);
     const stopped = sandbox.close();
     const { hostname, port } = new URL(sandbox.url);
     const [refused] = await once(connect(Number(port), hostname), 'error');
     expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    for (const answer of answers) expect(await answer.json()).toMatchObject({ name: 'Theehuis' });
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const answer of responses) expect(await answer.json()).toMatchObject({ name: 'Theehuis' });
     await stopped;
     expect(sandbox.log).toEqual([]);
   });

@@ -80,11 +80,11 @@ describe('fault with a response', () => {
 describe('fault with a delay', () => {
   it('executes the request after later ones', async () => {
     await fault({ operationId: 'createDebtor', effect: 'delay', milliseconds: 150 });
-    const answers: string[] = [];
-    const late = call('/v1/debtors', { body: theehuis }).then(({ status }) => answers.push(`late ${status}`));
-    await call('/v1/debtors').then(({ status }) => answers.push(`next ${status}`));
+    const responses: string[] = [];
+    const late = call('/v1/debtors', { body: theehuis }).then(({ status }) => responses.push(`late ${status}`));
+    await call('/v1/debtors').then(({ status }) => responses.push(`next ${status}`));
     await late;
-    expect(answers).toEqual(['next 200', 'late 201']);
+    expect(responses).toEqual(['next 200', 'late 201']);
   });
 });
 

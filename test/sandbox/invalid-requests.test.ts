@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { largestBody } from '../../mocks/request-body.ts';
-import { exampleOf, operations, operationsOf, pathOf } from '../support/operations.ts';
-import { alternately, expectProblem, refusalsOf, says } from '../support/problems.ts';
+import { fillPath, getExampleRequest, listOperations, operations } from '../support/operations.ts';
+import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 const json = { 'content-type': 'application/json' };
@@ -28,11 +28,11 @@ async function send(path: string, body: RequestInit['body'], headers: Record<str
 
 const tooMuch = Buffer.alloc(largestBody + 1, ' ');
 
-const anObject = says('type', { types: ['object'] });
+const anObject = createMessage('type', { types: ['object'] });
 const badBodies = [
-  ['{"name":', says('notJson')],
-  ['name=X', says('notJson')],
-  ['', says('bodyRequired')],
+  ['{"name":', createMessage('notJson')],
+  ['name=X', createMessage('notJson')],
+  ['', createMessage('bodyRequired')],
   ['[]', anObject],
   ['"X"', anObject],
   ['12', anObject],
@@ -46,16 +46,16 @@ const badTypes = [
   'nonsense',
 ];
 
-const withBody = operationsOf('create', 'replace', 'update').map((operation) => [
+const withBody = listOperations('create', 'replace', 'update').map((operation) => [
   operation.method,
   operation.path,
-  pathOf(operation),
+  fillPath(operation),
 ]) as [method: string, template: string, path: string][];
 
 describe.each(withBody)('%s %s', (method, _template, path) => {
   it('rejects a body that is not a JSON object', async () => {
     for (const [index, [body, message]] of badBodies.entries()) {
-      const options = { method, body, ...alternately(index) };
+      const options = { method, body, ...alternateLanguage(index) };
       await expectInvalid({ path, options, errors: { body: message } });
     }
   });
@@ -68,9 +68,9 @@ describe.each(withBody)('%s %s', (method, _template, path) => {
   });
 
   it('rejects another content type', async () => {
-    const detail = says('mediaTypeUnsupported', { types: ['application/json'] });
+    const detail = createMessage('mediaTypeUnsupported', { types: ['application/json'] });
     for (const [index, type] of badTypes.entries()) {
-      const options = { method, body: '{}', headers: { 'content-type': type }, ...alternately(index) };
+      const options = { method, body: '{}', headers: { 'content-type': type }, ...alternateLanguage(index) };
       await expectRefused('unsupported-media-type', detail, path, options);
     }
   });
@@ -127,10 +127,10 @@ const paths = [...Map.groupBy(operations, ({ path }) => path)].map(([template, o
 });
 
 it.each(paths)('%s responds 405 to other methods', async (template, allowed) => {
-  const path = pathOf({ path: template });
-  const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-  for (const method of others.filter((one) => !allowed.includes(one))) {
-    const detail = says('methodNotAllowed', { path, method, allowed });
+  const path = fillPath({ path: template });
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+  for (const method of methods.filter((method) => !allowed.includes(method))) {
+    const detail = createMessage('methodNotAllowed', { path, method, allowed });
     const headers = await expectRefused('method-not-allowed', detail, path, { method });
     expect(headers.get('allow')?.split(', ')).toEqual(allowed);
   }
@@ -147,20 +147,20 @@ it.each([
   '/nothing',
   '/v1/%E0%A4%A',
 ])('responds 404 to %s', async (path) => {
-  await expectRefused('not-found', says('pathNotFound', { path }), path);
+  await expectRefused('not-found', createMessage('pathNotFound', { path }), path);
 });
 
-const answering = operationsOf('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(
+const answering = listOperations('list', 'get', 'create', 'replace', 'update', 'upload', 'download').map(
   (operation) => [operation.method, operation.path, operation] as const,
 );
 
 it.each(answering)('%s %s responds 406 to Accept: application/xml', async (_method, _template, operation) => {
-  const { headers, ...options } = exampleOf(operation);
-  const detail = says('notAcceptable', {
+  const { headers, ...options } = getExampleRequest(operation);
+  const detail = createMessage('notAcceptable', {
     types: [operation.kind === 'download' ? 'application/pdf' : 'application/json'],
   });
   const inXml = { ...options, headers: { ...headers, accept: 'application/xml' } };
-  await expectRefused('not-acceptable', detail, pathOf(operation), inXml);
+  await expectRefused('not-acceptable', detail, fillPath(operation), inXml);
 });
 
 it.each([

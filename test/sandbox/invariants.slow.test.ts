@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOptions } from '../../mocks/sandbox.ts';
 import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { type Books, readBooks } from './invariants/books.ts';
-import { faultsIn, stockFaults } from './invariants/checks.ts';
+import { findStockViolations, findViolations } from './invariants/checks.ts';
 import { type Command, commandsFor } from './invariants/commands.ts';
 import { createInitialRecords } from './invariants/initial-records.ts';
 import { type MasterData, readMasterData } from './invariants/master-data.ts';
@@ -35,7 +35,7 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
     ids = await readIds(sandbox.call, administrations);
     holdings = await readState(sandbox.call, administrations);
     const held = holdings.total();
-    const stocks = await Promise.all(data.map((one) => booksOf(one).then(({ stock }) => [...stock])));
+    const stocks = await Promise.all(data.map((masterData) => booksOf(masterData).then(({ stock }) => [...stock])));
     start = new Map(stocks.flat().map(([id, quantity]) => [id, quantity + (held.get(id) ?? 0)]));
     await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
   });
@@ -46,10 +46,10 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
 
   /** Throws with the requests of the round when the books of an administration are wrong. */
   async function check(round: Run, touched: ReadonlySet<number>): Promise<void> {
-    for (const one of data.filter(({ administration }) => touched.has(administration))) {
-      const books = await booksOf(one);
-      const faults = [...faultsIn(books), ...stockFaults(books.stock, start, round.state.total())];
-      if (faults.length > 0) throw new Error(`Administration ${one.administration}: ${faults.join('; ')}`);
+    for (const masterData of data.filter(({ administration }) => touched.has(administration))) {
+      const books = await booksOf(masterData);
+      const faults = [...findViolations(books), ...findStockViolations(books.stock, start, round.state.total())];
+      if (faults.length > 0) throw new Error(`Administration ${masterData.administration}: ${faults.join('; ')}`);
     }
     if (sandbox.loggedErrors.length > 0) throw new Error(sandbox.loggedErrors.join('\n'));
   }
@@ -96,7 +96,7 @@ describe('books of the demo companies', () => {
   const { sequences, run, booksOf } = useSequences();
 
   it('satisfy all invariants initially', async () => {
-    for (const books of await booksOf()) expect(faultsIn(books)).toEqual([]);
+    for (const books of await booksOf()) expect(findViolations(books)).toEqual([]);
   });
 
   it('satisfy all invariants after any sequence of commands', async () => {

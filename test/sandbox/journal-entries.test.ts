@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cash, memorial, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, remove, errors, ledger, booked, logged, person, refused } = books;
+const { call, create, patch, remove, getErrors, ledger, listPostings, listLoggedActions, act, getActionErrors } = books;
 
 const depreciation = [
   { ledgerAccountId: 85, description: 'Machines', amountDebit: 250 },
@@ -18,9 +18,9 @@ const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {})
 describe('journal entry', () => {
   it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('requires %s', async (field) => {
     const { [field as keyof typeof memorial]: _left, ...body } = memorial;
-    expect(await errors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
+    expect(await getErrors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
     const whole = { ...body, lines: depreciation };
-    expect(await errors('POST', 'journalentrieswithlines', whole)).toEqual({ [field]: ['This field is required.'] });
+    expect(await getErrors('POST', 'journalentrieswithlines', whole)).toEqual({ [field]: ['This field is required.'] });
   });
 
   it.each([
@@ -28,21 +28,21 @@ describe('journal entry', () => {
     [1999, closed(1999)],
     [2028, ['There is no book year 2028. Those that can be booked in are 2026 to 2027.']],
   ])('rejects book year %d, which is not open', async (bookYear, messages) => {
-    expect(await errors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
-    expect(await errors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
+    expect(await getErrors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
   });
 
   it('requires a period from 1 to 12', async () => {
     const outside = { bookPeriod: ['A book year has the periods 1 to 12.'] };
-    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
-    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
       bookPeriod: ['The value must be at least 1.'],
     });
     for (const bookPeriod of [1, 12]) await create('journalentries', { ...memorial, bookPeriod });
   });
 
   it('requires an existing journal', async () => {
-    expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
+    expect(await getErrors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
   });
 
   it.each(['V', 'I', 'B'])(
@@ -55,17 +55,17 @@ describe('journal entry', () => {
         ],
       };
       const entry = { ...memorial, JournalId: journal?.id };
-      expect(await errors('POST', 'journalentries', entry)).toEqual(refusal);
-      expect(await errors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
+      expect(await getErrors('POST', 'journalentries', entry)).toEqual(refusal);
+      expect(await getErrors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
       const { id } = await create('journalentries', memorial);
-      expect(await errors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
-      expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
+      expect(await getErrors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
+      expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
     },
   );
 
   it('rejects VAT codes on its lines', async () => {
     const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
       'lines[0].vatCodeId',
     );
     const { id } = await newEntry();
@@ -75,33 +75,33 @@ describe('journal entry', () => {
 
 describe('memorial', () => {
   it('must balance when it is created with lines', async () => {
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
     expect((await newEntry()).status).toBe('draft');
   });
 
   it('must balance when it is replaced or updated with lines', async () => {
     const { id } = await newEntry();
     const path = `journalentrieswithlines/${id}`;
-    expect(await errors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
-    expect(await errors('PATCH', path, { lines: lopsided })).toEqual(unbalanced);
+    expect(await getErrors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
+    expect(await getErrors('PATCH', path, { lines: lopsided })).toEqual(unbalanced);
     expect((await call(`/v1/${path}`)).body.lines).toMatchObject(depreciation);
     await patch(path, { description: 'Maart' });
   });
 
   it('must balance on processing when it is built line by line', async () => {
     const { id } = await create('journalentries', memorial);
-    expect(await refused(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
     await create(`journalentries/${id}/lines`, depreciation[0]);
-    expect(await refused(`journalentries/${id}/process`)).toEqual({
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({
       lines: ['The lines do not balance: the debits are 250, the credits 0.'],
     });
     await create(`journalentries/${id}/lines`, depreciation[1]);
-    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+    expect(await act(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
   });
 
   it('rejects cash register balances', async () => {
     const none = ['A memorial has no such balance. Leave it out.'];
-    expect(await errors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
+    expect(await getErrors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
     });
@@ -126,32 +126,36 @@ describe('cash registration', () => {
 
   it('requires both balances', async () => {
     const needed = ['A cash registration needs this balance.'];
-    expect(await errors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
-    expect(await errors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({ closingBalance: needed });
+    expect(await getErrors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
+    expect(await getErrors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({
+      closingBalance: needed,
+    });
     const { id } = await create('journalentries', week);
-    expect(await errors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({ closingBalance: needed });
+    expect(await getErrors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({
+      closingBalance: needed,
+    });
   });
 
   it('requires lines that explain the difference between its balances', async () => {
     const wrong = { ...week, closingBalance: 468.39 };
     const expected = { closingBalance: ['The opening balance and the lines come to 468.38.'] };
-    expect(await errors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
     await patch(`journalentries/${id}`, { closingBalance: 468.39 });
-    expect(await refused(`journalentries/${id}/process`)).toEqual(expected);
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual(expected);
   });
 
   it('changes the cash register in the ledger once it is processed', async () => {
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
-    expect(await booked(id)).toEqual([]);
-    await person(`journalentries/${id}/process`);
-    expect(await booked(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
+    expect(await listPostings(id)).toEqual([]);
+    await act(`journalentries/${id}/process`);
+    expect(await listPostings(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
   });
 
   it('becomes a memorial without balances when its journal changes', async () => {
     const { id } = await create('journalentries', week);
     const none = ['A memorial has no such balance. Leave it out.'];
-    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
+    expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
     });
@@ -162,8 +166,8 @@ describe('cash registration', () => {
 describe('draft journal entry', () => {
   it('stays out of the ledger until a user processes it', async () => {
     const { id, status } = await newEntry(depreciation, { date: '2026-04-30' });
-    expect([status, await booked(id)]).toEqual(['draft', []]);
-    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+    expect([status, await listPostings(id)]).toEqual(['draft', []]);
+    expect(await act(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
     expect((await call(`/v1/journalentries/${id}`)).body.status).toBe('processed');
     for (const line of await ledger(`JournalEntryId=${id}`)) {
       const where = { Bookyear: 2026, Period: 4, date: '2026-04-30', journalId: 1, sourceDocumentNumber: 'MEM-1' };
@@ -177,7 +181,7 @@ describe('draft journal entry', () => {
     ['2026-06-30', 'of a later period'],
   ])('with date %s, %s, is posted in its book year and period with the document date', async (date) => {
     const { id } = await newEntry(depreciation, { date });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     const lines = await ledger(`JournalEntryId=${id}`);
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatchObject({ Bookyear: 2026, Period: 4, date });
@@ -185,7 +189,7 @@ describe('draft journal entry', () => {
 
   it('without a date is posted on the first day of its period', async () => {
     const { id } = await newEntry();
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect((await ledger(`JournalEntryId=${id}`)).map(({ date }) => date)).toEqual(['2026-04-01', '2026-04-01']);
   });
 
@@ -194,13 +198,15 @@ describe('draft journal entry', () => {
       { ledgerAccountId: 85, amountDebit: 250, amountCredit: 50 },
       { ledgerAccountId: 6, amountDebit: -200 },
     ]);
-    await person(`journalentries/${id}/process`);
-    expect(await booked(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
+    await act(`journalentries/${id}/process`);
+    expect(await listPostings(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
   });
 
   it('prevents its book year from being closed', async () => {
     await newEntry();
-    expect((await refused('bookyears/2026/close')).bookyear[0]).toMatch(/journal entries of the year are drafts/);
+    expect((await getActionErrors('bookyears/2026/close')).bookyear[0]).toMatch(
+      /journal entries of the year are drafts/,
+    );
   });
 });
 
@@ -216,32 +222,32 @@ describe('processed journal entry', () => {
     ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
     ['POST', 'journalentries/7/lines', depreciation[0]],
   ])('rejects changes: %s %s', async (method, path, body) => {
-    expect(await errors(method, path, body)).toEqual(processed);
+    expect(await getErrors(method, path, body)).toEqual(processed);
   });
 
   it('keeps its lines', async () => {
     const [line] = await books.rows('/v1/journalentries/7/lines');
     const path = `journalentries/7/lines/${line?.id}`;
-    expect(await errors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
-    expect(await errors('PUT', path, depreciation[0])).toEqual(processed);
-    expect(await errors('DELETE', path)).toEqual(processed);
+    expect(await getErrors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
+    expect(await getErrors('PUT', path, depreciation[0])).toEqual(processed);
+    expect(await getErrors('DELETE', path)).toEqual(processed);
   });
 
   it('rejects a second processing', async () => {
-    expect(await refused('journalentries/7/process')).toEqual({ id: processed.status });
+    expect(await getActionErrors('journalentries/7/process')).toEqual({ id: processed.status });
   });
 
   it('leaves the ledger when it is deleted, which is logged', async () => {
     const { id } = await newEntry();
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     await remove(`journalentries/${id}`);
-    expect([await booked(id), await logged(id)]).toEqual([[], [1, 1, 2]]);
+    expect([await listPostings(id), await listLoggedActions(id)]).toEqual([[], [1, 1, 2]]);
     expect((await call(`/v1/journalentries/${id}`)).status).toBe(404);
   });
 
   it('of a closed year cannot be deleted', async () => {
-    expect(await errors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
-    expect(await errors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
+    expect(await getErrors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
+    expect(await getErrors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
   });
 });
 
@@ -253,12 +259,12 @@ describe('line on a debtor or creditor account', () => {
   const needed = ['A line on an account of debtors or creditors needs this field.'];
 
   it('requires a debtor and an invoice', async () => {
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
       'lines[0].debtorId': needed,
       'lines[0].invoiceNumber': needed,
     });
     expect(
-      await errors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
+      await getErrors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
     ).toEqual({
       creditorId: needed,
       invoiceNumber: needed,
@@ -272,7 +278,7 @@ describe('line on a debtor or creditor account', () => {
     const draft = await create('salesinvoices', { debtorId: 1 });
     for (const invoiceNumber of ['NIX', '20260002', draft.invoiceNumber]) {
       const lines = settling({ debtorId: 1, invoiceNumber });
-      expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
+      expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
         'lines[0].invoiceNumber': none(invoiceNumber),
       });
     }
@@ -281,7 +287,7 @@ describe('line on a debtor or creditor account', () => {
   it('settles the invoice from processing until deletion', async () => {
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: '20260001' }));
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await books.outstanding('sales', 1)).toBeUndefined();
     await remove(`journalentries/${id}`);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
@@ -294,7 +300,7 @@ describe('line on a debtor or creditor account', () => {
     });
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: invoice.invoiceNumber }));
     await remove(`salesinvoices/${invoice.id}`);
-    expect(Object.keys(await refused(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
+    expect(Object.keys(await getActionErrors(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
   });
 });
 
@@ -304,7 +310,7 @@ it('rejects an entry that would overflow an account balance', async () => {
     { ledgerAccountId: 6, amountCredit: 999_999_999_999.99 },
   ];
   const first = await newEntry(lines);
-  expect(await refused(`journalentries/${first.id}/process`)).toEqual({
+  expect(await getActionErrors(`journalentries/${first.id}/process`)).toEqual({
     body: [expect.stringMatching(/^Ledger account \d+ would come to too large an amount in book year 2026\.$/)],
   });
   expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memorial, purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { create, patch, remove, rows, person, setClock, entryOf } = books;
+const { create, patch, remove, rows, act, setClock, getEntryId } = books;
 
 const lines = [
   { ledgerAccountId: 85, amountDebit: 10 },
@@ -15,7 +15,7 @@ describe('journal entry log', () => {
     await setClock('2026-05-01T08:00:00Z');
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
     await setClock('2026-05-01T08:00:01Z');
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     await setClock('2026-05-02T00:00:00+02:00');
     await remove(`journalentries/${id}`);
     const entry = { JournalEntryId: id, Bookyear: 2026 };
@@ -47,12 +47,12 @@ describe('journal entry log', () => {
     await setClock('2026-05-01T08:00:00Z');
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
-    const { journalEntryId } = await person(`salesinvoices/${sold.id}/pay`);
+    const { journalEntryId } = await act(`salesinvoices/${sold.id}/pay`);
     await remove(`purchaseinvoices/${bought.id}`);
     const changes = await since('2026-05-01T08:00:00Z');
     const boughtEntry = changes.find(({ Action }) => Action === 2)?.JournalEntryId;
     expect(changes.map(({ JournalEntryId, Action }) => [JournalEntryId, Action])).toEqual([
-      [await entryOf(sold.invoiceNumber), 1],
+      [await getEntryId(sold.invoiceNumber), 1],
       [boughtEntry, 1],
       [journalEntryId, 1],
       [boughtEntry, 2],
@@ -62,15 +62,15 @@ describe('journal entry log', () => {
   it('leaves out period 0', async () => {
     for (const entry of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${entry.id}`);
     const before = await rows('/v1/journalentrylog');
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     expect(await books.ledger('Bookyear=2027&Period=0')).not.toEqual([]);
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 
   it('leaves out rejected changes', async () => {
     const before = await rows('/v1/journalentrylog');
-    await books.errors('POST', 'journalentrieswithlines', { ...memorial, lines: lines.slice(0, 1) });
-    await books.errors('DELETE', 'salesinvoices/1');
+    await books.getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: lines.slice(0, 1) });
+    await books.getErrors('DELETE', 'salesinvoices/1');
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 });

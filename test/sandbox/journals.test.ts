@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cash, memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { create, person, ledger, rows, remove } = books;
+const { create, act, ledger, rows, remove } = books;
 
-const pay = (side: 'sales' | 'purchase', id: number, order?: object) => person(`${side}invoices/${id}/pay`, order);
+const pay = (side: 'sales' | 'purchase', id: number, order?: object) => act(`${side}invoices/${id}/pay`, order);
 const journalsOf = async (lines: readonly Row[]) => {
   const journals = new Map((await rows('/v1/journals')).map(({ id, code }) => [id, code]));
   return [...new Set(lines.map(({ journalId }) => journals.get(journalId)))];
@@ -67,14 +67,14 @@ describe('journal of a ledger line', () => {
     const till = { ...cash, openingBalance: 10, closingBalance: 5, lines };
     for (const [entry, code] of [[wages, 'LOON'] as const, [till, 'KAS'] as const]) {
       const { id } = await create('journalentrieswithlines', entry);
-      await person(`journalentries/${id}/process`);
+      await act(`journalentries/${id}/process`);
       expect(await journalsOf(await ledger(`JournalEntryId=${id}`))).toEqual([code]);
     }
   });
 
   it('is the first memorial journal for an opening balance', async () => {
     for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     expect(await journalsOf(await ledger('Period=0'))).toEqual(['MEM']);
   });
 
@@ -95,12 +95,12 @@ describe('invoice of a ledger line', () => {
   it('is set on every line of its entry', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
-    expect(await invoicesOf(await books.entryOf(sold.invoiceNumber))).toEqual([
+    expect(await invoicesOf(await books.getEntryId(sold.invoiceNumber))).toEqual([
       ['1300', sold.id, null],
       ['8010', sold.id, null],
       ['1501', sold.id, null],
     ]);
-    expect(await invoicesOf(await books.entryOf(bought.invoiceNumber))).toEqual([
+    expect(await invoicesOf(await books.getEntryId(bought.invoiceNumber))).toEqual([
       ['1600', null, bought.id],
       ['7010', null, bought.id],
       ['1521', null, bought.id],
@@ -130,7 +130,7 @@ describe('invoice of a ledger line', () => {
       { ledgerAccountId: 24, amountCredit: 10, ...about },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await invoicesOf(id)).toEqual([
       ['4740', null, null],
       ['1300', sold.id, null],
@@ -154,7 +154,7 @@ describe('invoice of a ledger line', () => {
       await rows('/v1/outstandingsalesinvoices'),
       await rows('/v1/outstandingpurchaseinvoices'),
     ];
-    const both = sales.find(({ id }) => purchases.some((other) => other.id === id));
+    const both = sales.find(({ id }) => purchases.some((purchase) => purchase.id === id));
     expect(both).toBeDefined();
     await pay('sales', both?.id);
     expect(await rows('/v1/outstandingpurchaseinvoices')).toEqual(purchases);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, remove, errors, ledger, booked, entryOf, logged, rows, person } = books;
+const { call, create, patch, remove, getErrors, ledger, listPostings, getEntryId, listLoggedActions, rows, act } =
+  books;
 
 const vat21 = { bookingType: 'V', salesTypeId: 1 };
 const carriage = { ledgerAccountId: 73, unitPrice: 100 };
@@ -10,13 +11,13 @@ const carriage = { ledgerAccountId: 73, unitPrice: 100 };
 /** The entry of a new sales invoice. */
 async function sell(lines: readonly object[], fields: object = {}) {
   const invoice = await create('salesinvoiceswithlines', { ...sale, ...fields, lines });
-  return { invoice, entryId: await entryOf(invoice.invoiceNumber) };
+  return { invoice, entryId: await getEntryId(invoice.invoiceNumber) };
 }
 
 /** The entry of a new purchase invoice. */
 async function buy(lines: readonly object[], fields: object = {}) {
   const invoice = await create('purchaseinvoiceswithlines', { ...purchase, ...fields, lines });
-  return { invoice, entryId: await entryOf(invoice.invoiceNumber) };
+  return { invoice, entryId: await getEntryId(invoice.invoiceNumber) };
 }
 
 describe('sales invoice', () => {
@@ -31,7 +32,7 @@ describe('sales invoice', () => {
     const about = { date: '2026-04-16', Bookyear: 2026, Period: 4, debtorId: 1, creditorId: null };
     for (const line of lines) expect(line).toMatchObject({ ...about, invoiceNumber: invoice.invoiceNumber });
     expect(new Set(lines.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
-    expect(await logged(lines[0]?.JournalEntryId)).toEqual([1]);
+    expect(await listLoggedActions(lines[0]?.JournalEntryId)).toEqual([1]);
   });
 
   it('posts each line to its own account and skips text lines', async () => {
@@ -41,7 +42,7 @@ describe('sales invoice', () => {
       { bookingType: 'G', ledgerAccountId: 99, unitPrice: 5 },
       { bookingType: 'T', description: 'Met dank', unitPrice: 1000 },
     ]);
-    expect(await booked(entryId)).toEqual([
+    expect(await listPostings(entryId)).toEqual([
       '1300 D 24.68',
       '8010 C 6.95',
       '8000 C 10',
@@ -56,23 +57,29 @@ describe('sales invoice', () => {
   it('uses the control account of the debtor kind', async () => {
     const debtor = await create('debtors', { name: 'Käsehaus', debtorKindId: 2 });
     const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 7, unitPrice: 50 }], { debtorId: debtor.id });
-    expect(await booked(entryId)).toEqual(['1310 D 50', '8030 C 50']);
+    expect(await listPostings(entryId)).toEqual(['1310 D 50', '8030 C 50']);
   });
 
   it('with negative amounts is posted on the opposite sides', async () => {
     const { entryId } = await sell([{ ...vat21, quantity: -1, unitPrice: 100 }]);
-    expect(await booked(entryId)).toEqual(['1300 C 121', '8000 D 100', '1500 D 21']);
+    expect(await listPostings(entryId)).toEqual(['1300 C 121', '8000 D 100', '1500 D 21']);
   });
 
   it('with prices including VAT posts those prices and corrects rounding on the largest line', async () => {
     const line = { ...vat21, unitPrice: 9.99, unitPriceIncludingVat: true };
     const { entryId } = await sell([line, line, line]);
-    expect(await booked(entryId)).toEqual(['1300 D 29.97', '8000 C 8.25', '8000 C 8.26', '8000 C 8.26', '1500 C 5.2']);
+    expect(await listPostings(entryId)).toEqual([
+      '1300 D 29.97',
+      '8000 C 8.25',
+      '8000 C 8.26',
+      '8000 C 8.26',
+      '1500 C 5.2',
+    ]);
   });
 
   it('without charged VAT posts no VAT', async () => {
     const { entryId } = await sell([{ bookingType: 'V', salesTypeId: 6, unitPrice: 80 }]);
-    expect(await booked(entryId)).toEqual(['1300 D 80', expect.stringMatching(/^8\d+ C 80$/)]);
+    expect(await listPostings(entryId)).toEqual(['1300 D 80', expect.stringMatching(/^8\d+ C 80$/)]);
   });
 
   it('with text lines only is neither posted nor outstanding', async () => {
@@ -91,17 +98,17 @@ describe('sales invoice', () => {
     expect(await ledger(`sourceDocumentNumber=${invoice.invoiceNumber}`)).toEqual([]);
     expect(await rows('/v1/journalentrylog')).toEqual(log);
     await patch(`salesinvoiceswithlines/${invoice.id}`, { lines: sale.lines });
-    const entryId = await entryOf(invoice.invoiceNumber);
-    expect(await logged(entryId)).toEqual([1]);
+    const entryId = await getEntryId(invoice.invoiceNumber);
+    expect(await listLoggedActions(entryId)).toEqual([1]);
     await patch(`salesinvoiceswithlines/${invoice.id}`, { lines: free });
-    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+    expect([await listPostings(entryId), await listLoggedActions(entryId)]).toEqual([[], [1, 2]]);
   });
 });
 
 describe('purchase invoice', () => {
   it('is posted to creditors against costs and VAT', async () => {
     const { invoice, entryId } = await buy(purchase.lines);
-    expect(await booked(entryId)).toEqual(['1600 C 680.16', '7010 D 624', '1521 D 56.16']);
+    expect(await listPostings(entryId)).toEqual(['1600 C 680.16', '7010 D 624', '1521 D 56.16']);
     const [owed] = await ledger(`JournalEntryId=${entryId}`);
     expect(owed).toMatchObject({ creditorId: 1, debtorId: null, invoiceNumber: invoice.invoiceNumber });
   });
@@ -113,12 +120,12 @@ describe('purchase invoice', () => {
   ])('with VAT code %d, reverse-charged %s, posts VAT owed and deducted', async (vatCodeId, _where, account) => {
     const { invoice, entryId } = await buy([{ ...carriage, vatCodeId }]);
     expect(invoice).toMatchObject({ amountExcludingVat: 100, amountVat: 0, amountIncludingVat: 100 });
-    expect(await booked(entryId)).toEqual(['1600 C 100', '4430 D 100', '1520 D 21', `${account} C 21`]);
+    expect(await listPostings(entryId)).toEqual(['1600 C 100', '4430 D 100', '1520 D 21', `${account} C 21`]);
   });
 
   it('of a foreign creditor at 9% deducts at 9%', async () => {
     const { entryId } = await buy([{ ...carriage, vatCodeId: 15 }], { creditorId: 11 });
-    expect(await booked(entryId)).toEqual([
+    expect(await listPostings(entryId)).toEqual([
       expect.stringMatching(/^16\d0 C 100$/),
       '4430 D 100',
       '1521 D 9',
@@ -131,12 +138,12 @@ describe('purchase invoice', () => {
     const invoice = await create('purchaseinvoices', header);
     expect(await ledger('sourceDocumentNumber=LF-2026-140')).toEqual([]);
     await create(`purchaseinvoices/${invoice.id}/lines`, carriage);
-    expect(await booked(await entryOf('LF-2026-140'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
+    expect(await listPostings(await getEntryId('LF-2026-140'))).toEqual(['1600 C 121', '4430 D 100', '1520 D 21']);
   });
 
   it('rejects lines on debtor or creditor accounts', async () => {
     for (const ledgerAccountId of [24, 38]) {
-      expect(await errors('POST', 'purchaseinvoices/4/lines', { ledgerAccountId, unitPrice: 1 })).toEqual({
+      expect(await getErrors('POST', 'purchaseinvoices/4/lines', { ledgerAccountId, unitPrice: 1 })).toEqual({
         ledgerAccountId: ['Ledger accounts of type 6 (debtors) and 7 (creditors) cannot be used here.'],
       });
     }
@@ -147,10 +154,10 @@ describe('invoice update', () => {
   it('of a line is posted in the same entry and logged', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { unitPrice: 20 });
-    expect(await booked(entryId)).toEqual(['1300 D 24.2', '8000 C 20', '1500 C 4.2']);
+    expect(await listPostings(entryId)).toEqual(['1300 D 24.2', '8000 C 20', '1500 C 4.2']);
     await create(`salesinvoices/${invoice.id}/lines`, { ...vat21, unitPrice: 1 });
-    expect(await booked(entryId)).toEqual(['1300 D 25.41', '8000 C 20', '8000 C 1', '1500 C 4.41']);
-    expect(await logged(entryId)).toEqual([1, 1, 1]);
+    expect(await listPostings(entryId)).toEqual(['1300 D 25.41', '8000 C 20', '8000 C 1', '1500 C 4.41']);
+    expect(await listLoggedActions(entryId)).toEqual([1, 1, 1]);
   });
 
   it('by PUT replaces all postings', async () => {
@@ -161,7 +168,7 @@ describe('invoice update', () => {
       lines: [{ bookingType: 'V', salesTypeId: 2, unitPrice: 100 }],
     };
     expect((await call(`/v1/salesinvoiceswithlines/${invoice.id}`, { method: 'PUT', body })).status).toBe(200);
-    expect(await booked(entryId)).toEqual(['1300 D 109', '8010 C 100', '1501 C 9']);
+    expect(await listPostings(entryId)).toEqual(['1300 D 109', '8010 C 100', '1501 C 9']);
     for (const line of await ledger(`JournalEntryId=${entryId}`)) {
       expect(line).toMatchObject({ debtorId: 2, date: '2026-03-01', Period: 3 });
     }
@@ -190,34 +197,34 @@ describe('invoice update', () => {
 
   it('without effect on the ledger changes neither ledger lines nor the log', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
-    const before = [await ledger(`JournalEntryId=${entryId}`), await logged(entryId)];
+    const before = [await ledger(`JournalEntryId=${entryId}`), await listLoggedActions(entryId)];
     await patch(`salesinvoices/${invoice.id}`, { remark: 'Spoed', paymentConditionId: 5 });
     await patch(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`, { unitPrice: 10 });
-    expect([await ledger(`JournalEntryId=${entryId}`), await logged(entryId)]).toEqual(before);
+    expect([await ledger(`JournalEntryId=${entryId}`), await listLoggedActions(entryId)]).toEqual(before);
     expect(await books.outstanding('sales', invoice.id)).toMatchObject({ dueDate: '2026-06-15' });
   });
 
   it('that removes the last line removes the postings until another line is added', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
     await remove(`salesinvoices/${invoice.id}/lines/${invoice.lines[0].id}`);
-    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+    expect([await listPostings(entryId), await listLoggedActions(entryId)]).toEqual([[], [1, 2]]);
     expect(await books.outstanding('sales', invoice.id)).toBeUndefined();
     await create(`salesinvoices/${invoice.id}/lines`, { ...vat21, unitPrice: 3 });
-    const again = await entryOf(invoice.invoiceNumber);
+    const again = await getEntryId(invoice.invoiceNumber);
     expect(again).toBeGreaterThan(entryId);
-    expect(await booked(again)).toEqual(['1300 D 3.63', '8000 C 3', '1500 C 0.63']);
+    expect(await listPostings(again)).toEqual(['1300 D 3.63', '8000 C 3', '1500 C 0.63']);
   });
 
   it('keeps the control account when the kind of its debtor has changed', async () => {
     const { invoice, entryId } = await sell([{ ...vat21, unitPrice: 10 }]);
-    await person(`salesinvoices/${invoice.id}/pay`, { amount: 5 });
+    await act(`salesinvoices/${invoice.id}/pay`, { amount: 5 });
     await patch('debtors/1', { debtorKindId: 2 });
     for (const path of ['salesinvoices', 'salesinvoiceswithlines']) {
       await patch(`${path}/${invoice.id}`, { remark: 'Spoed' });
     }
-    expect(await booked(entryId)).toEqual(['1300 D 12.1', '8000 C 10', '1500 C 2.1']);
+    expect(await listPostings(entryId)).toEqual(['1300 D 12.1', '8000 C 10', '1500 C 2.1']);
     const next = await sell([{ ...vat21, unitPrice: 10 }]);
-    expect(await booked(next.entryId)).toEqual(['1310 D 12.1', '8000 C 10', '1500 C 2.1']);
+    expect(await listPostings(next.entryId)).toEqual(['1310 D 12.1', '8000 C 10', '1500 C 2.1']);
   });
 });
 
@@ -226,7 +233,7 @@ describe('deleted invoice', () => {
     const { invoice, entryId } = side === 'sales' ? await sell([{ ...vat21, unitPrice: 10 }]) : await buy([carriage]);
     const balances = await rows('/v1/ledgergrouped?bookyear=2026');
     await remove(`${side}invoices/${invoice.id}`);
-    expect([await booked(entryId), await logged(entryId)]).toEqual([[], [1, 2]]);
+    expect([await listPostings(entryId), await listLoggedActions(entryId)]).toEqual([[], [1, 2]]);
     expect(await books.outstanding(side, invoice.id)).toBeUndefined();
     expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(balances);
   });
@@ -248,7 +255,7 @@ describe('partly paid invoice', () => {
     ['PATCH', 'purchaseinvoices/1', { invoiceNumber: 'LF-ANDERS' }],
     ['DELETE', 'purchaseinvoices/1', undefined],
   ])('rejects changes of its postings: %s %s %j', async (method, path, body) => {
-    expect(await errors(method, path, body)).toEqual(paid);
+    expect(await getErrors(method, path, body)).toEqual(paid);
   });
 
   it('accepts a remark, another payment condition, text lines and a scan', async () => {
@@ -288,10 +295,10 @@ describe('invoice date', () => {
   ])('%s is rejected outside open book years', async (invoiceDate, messages) => {
     const wrong = { invoiceDate: messages };
     const { lines: _lines, ...header } = sale;
-    expect(await errors('POST', 'salesinvoiceswithlines', { ...sale, invoiceDate })).toEqual(wrong);
-    expect(await errors('POST', 'salesinvoices', { ...header, invoiceDate })).toEqual(wrong);
-    expect(await errors('POST', 'purchaseinvoices', { creditorId: 1, invoiceDate })).toEqual(wrong);
-    expect(await errors('PATCH', 'salesinvoices/5', { invoiceDate })).toEqual(wrong);
+    expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, invoiceDate })).toEqual(wrong);
+    expect(await getErrors('POST', 'salesinvoices', { ...header, invoiceDate })).toEqual(wrong);
+    expect(await getErrors('POST', 'purchaseinvoices', { creditorId: 1, invoiceDate })).toEqual(wrong);
+    expect(await getErrors('PATCH', 'salesinvoices/5', { invoiceDate })).toEqual(wrong);
   });
 });
 
@@ -300,7 +307,7 @@ describe('amounts that overflow a grouped balance', () => {
     const large = { ...vat21, vatCodeId: 3, unitPrice: 90_000_000_000, quantity: 6 };
     await sell([large]);
     const log = await rows('/v1/journalentrylog');
-    expect(await errors('POST', 'salesinvoiceswithlines', { ...sale, lines: [large] })).toEqual({
+    expect(await getErrors('POST', 'salesinvoiceswithlines', { ...sale, lines: [large] })).toEqual({
       body: ['Ledger account 1300 would come to too large an amount in book year 2026.'],
     });
     expect((await call('/v1/ledgergrouped?bookyear=2026')).status).toBe(200);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations, parameterOf, withQuery } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { getParameter, operations, withQuery } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid } = refusalsOf(sandbox);
+const { expectInvalid } = createRejections(sandbox);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,15 +41,21 @@ describe('book year', () => {
     ['/v1/ledgerlines', 'Bookyear'],
     ['/v1/ledgergrouped', 'bookyear'],
   ])('is a required parameter of %s', async (path, name) => {
-    const required = { [name]: says('required') };
+    const required = { [name]: createMessage('required') };
     await expectInvalid({ path, errors: required });
     await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
     await expectInvalid({
       path: `${path}?metaOnly=true&page=0`,
-      errors: { page: says('minimum', { limit: 1 }), ...required },
+      errors: { page: createMessage('minimum', { limit: 1 }), ...required },
     });
-    await expectInvalid({ path: `${path}?${name}=`, errors: { [name]: says('type', { types: ['integer'] }) } });
-    await expectInvalid({ path: `${path}?${name}=1899`, errors: { [name]: says('minimum', { limit: 1900 }) } });
+    await expectInvalid({
+      path: `${path}?${name}=`,
+      errors: { [name]: createMessage('type', { types: ['integer'] }) },
+    });
+    await expectInvalid({
+      path: `${path}?${name}=1899`,
+      errors: { [name]: createMessage('minimum', { limit: 1900 }) },
+    });
     for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear']) {
       expect((await call(`${path}?${spelling}=2026`)).status, spelling).toBe(200);
     }
@@ -67,17 +73,17 @@ describe('book year', () => {
 
 describe('page size', () => {
   const path = linesPath([2026]);
-  const limit = (most: number) => ({ pageSize: says('maximum', { limit: most }) });
+  const limit = (most: number) => ({ pageSize: createMessage('maximum', { limit: most }) });
 
   it('of ledger lines is 10,000 by default and at most 100,000', async () => {
     const operation = operations.find(({ id }) => id === 'listLedgerLines');
     if (!operation) throw new Error('There is no listLedgerLines');
-    expect(parameterOf(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
+    expect(getParameter(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
     const { body } = await call(linesPath(everyYear));
     expect(body._data).toHaveLength(Math.min(lines.length, 10_000));
     expect((await call(`${path}&pageSize=100000`)).status).toBe(200);
     await expectInvalid({ path: `${path}&pageSize=100001`, errors: limit(100_000) });
-    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: says('minimum', { limit: 1 }) } });
+    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: createMessage('minimum', { limit: 1 }) } });
   });
 
   it('of balances is at most 1,000', async () => {
@@ -137,9 +143,7 @@ const inCents = ({ _meta, ...balance }: Row): Row => ({
 });
 
 const asText = (rows: readonly Row[]): string[] =>
-  rows
-    .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
-    .toSorted();
+  rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted();
 
 /** That balances are the sums of these lines, and of no others. */
 async function expectBalances(query: string, chosen: readonly Row[], groupBy: readonly Split[], year = 2026) {
@@ -167,7 +171,8 @@ describe('balances', () => {
     'equal the sums of the filtered ledger lines when grouped by %s',
     async (_what, groupBy) => {
       const all = ofYear(2026);
-      const filled = (field: string) => all.map((line) => line[field]).find((one) => one !== null && one !== undefined);
+      const filled = (field: string) =>
+        all.map((line) => line[field]).find((value) => value !== null && value !== undefined);
       const [journal, costUnit] = [filled('journalId'), filled('costUnitId')];
       const filters: [query: string, passes: (line: Row) => boolean][] = [
         ['period=3', ({ Period }) => Period === 3],
@@ -201,9 +206,9 @@ describe('list of balances', () => {
     const numbers = (await rowsOf(path)).map((balance) => String(balance.ledgerAccountNumber));
     expect(numbers).toEqual(numbers.toSorted());
     const balances = (await rowsOf(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
-    expect(balances).toEqual(balances.toSorted((one, other) => other - one));
+    expect(balances).toEqual(balances.toSorted((a, b) => b - a));
     const periods = (await rowsOf(`${path}&orderby=period`)).map(({ period }) => Number(period));
-    expect(periods).toEqual(periods.toSorted((one, other) => one - other));
+    expect(periods).toEqual(periods.toSorted((a, b) => a - b));
   });
 
   it('contains every balance once across its pages', async () => {
@@ -247,7 +252,7 @@ describe('journal entry log', () => {
 
   it('contains changes from a timestamp on', async () => {
     const all = await rowsOf(log);
-    const moments = [...new Set(all.map(momentOf))].toSorted((one, other) => one - other);
+    const moments = [...new Set(all.map(momentOf))].toSorted((a, b) => a - b);
     expect(moments.length).toBeGreaterThan(2);
     for (const moment of [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)].map(Number)) {
       const expected = all.filter((change) => momentOf(change) >= moment);

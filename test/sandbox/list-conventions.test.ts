@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasItems, listPathOf, namesIn, operationsOf, parameterOf, withQuery } from '../support/operations.ts';
+import { getEnumNames, getListPath, getParameter, hasItems, listOperations, withQuery } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -15,7 +15,7 @@ interface ListMeta {
 
 const withoutMeta = ({ _meta, ...fields }: Item) => fields;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
+const lists = listOperations('list').map((operation) => ({ operation, path: getListPath(operation) }));
 
 it('the contract has lists to test', () => {
   expect(lists.length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ it('the contract has lists to test', () => {
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   const get = async (query: string) => (await call(withQuery(path, query))).body;
-  const fieldNames = namesIn(operation, 'fields');
+  const fieldNames = getEnumNames(operation, 'fields');
   let all: readonly Item[];
   beforeAll(async () => {
     all = (await get('pageSize=1000'))._data;
@@ -31,7 +31,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 
   it('starts with the first page of the default size', async () => {
     const { status, headers, body } = await call(path);
-    const size = Number(parameterOf(operation, 'pageSize').schema.default);
+    const size = Number(getParameter(operation, 'pageSize').schema.default);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
     expect(body._data).toEqual(all.slice(0, size));
@@ -107,8 +107,8 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
       expect(_data.map(({ _meta }: Item) => _meta)).toEqual(all.map(({ _meta }) => _meta));
     }
     const both = fieldNames.slice(0, 2);
-    const [one] = (await get(`fields=${both}`))._data;
-    expect(Object.keys(one).toSorted()).toEqual(['_meta', ...both].toSorted());
+    const [record] = (await get(`fields=${both}`))._data;
+    expect(Object.keys(record).toSorted()).toEqual(['_meta', ...both].toSorted());
     expect((await get(`pageSize=1000&fields=${fieldNames}`))._data).toEqual(all);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Parameter } from '../support/contract.ts';
-import { filtersOf, listPathOf, operationsOf, withQuery } from '../support/operations.ts';
+import { getFilters, getListPath, listOperations, withQuery } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { addLines } from './__fixtures__/add-lines.ts';
 
@@ -9,9 +9,9 @@ const { call } = sandbox;
 
 type Item = Readonly<Record<string, unknown>>;
 
-const lists = operationsOf('list').map((operation) => ({
-  path: listPathOf(operation),
-  filters: filtersOf(operation),
+const lists = listOperations('list').map((operation) => ({
+  path: getListPath(operation),
+  filters: getFilters(operation),
 }));
 
 const isRepeatable = ({ schema }: Parameter): boolean => schema.type === 'array';
@@ -42,31 +42,31 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
   function valuesOf(name: string): unknown[] {
     const groups = Map.groupBy(all, (item) => item[name] ?? null);
     groups.delete(null);
-    return [...groups].sort(([, one], [, other]) => one.length - other.length).map(([value]) => value);
+    return [...groups].sort(([, a], [, b]) => a.length - b.length).map(([value]) => value);
   }
 
   it.each(filters)('filters by $name', async (filter) => {
     const { name } = filter;
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
-    const [rarest = exampleOf(filter), ...others] = valuesOf(name);
+    const [rarest = exampleOf(filter), ...otherValues] = valuesOf(name);
     await expectFiltered([[name, [rarest]]]);
-    if (others.length > 0) await expectFiltered([[name, [others.at(-1)]]]);
+    if (otherValues.length > 0) await expectFiltered([[name, [otherValues.at(-1)]]]);
   });
 
   it.each(filters.filter(isRepeatable))('filters by several values of $name', async (filter) => {
     const { name } = filter;
-    const [one = exampleOf(filter), other = exampleOf(filter)] = valuesOf(name);
-    await expectFiltered([[name, [one, other]]]);
+    const [first = exampleOf(filter), second = exampleOf(filter)] = valuesOf(name);
+    await expectFiltered([[name, [first, second]]]);
   });
 
   it('combines two filters', async () => {
     for (const [index, filter] of filters.entries()) {
       const next = filters[(index + 1) % filters.length] ?? filter;
-      const [one, other] = [filter.name, next.name];
-      const both = all.find((item) => isFilled(item[one]) && isFilled(item[other]));
+      const [firstName, secondName] = [filter.name, next.name];
+      const both = all.find((item) => isFilled(item[firstName]) && isFilled(item[secondName]));
       await expectFiltered([
-        [one, [both ? both[one] : exampleOf(filter)]],
-        [other, [both ? both[other] : exampleOf(next)]],
+        [firstName, [both ? both[firstName] : exampleOf(filter)]],
+        [secondName, [both ? both[secondName] : exampleOf(next)]],
       ]);
     }
   });
@@ -82,7 +82,7 @@ it('combines values of one filter with OR and different filters with AND', async
     }),
   );
   expect(each.map(({ length }) => length).every((length) => length > 0)).toBe(true);
-  expect(ids).toEqual(each.flat().toSorted((one, other) => one - other));
+  expect(ids).toEqual(each.flat().toSorted((a, b) => a - b));
 });
 
 it.each([
@@ -108,7 +108,7 @@ it('lists active articles only unless ActiveState says otherwise', async () => {
     ['', 'ActiveState=active', 'ActiveState=inactive', 'ActiveState=all'].map(idsWith),
   );
   expect(usual).toEqual(active);
-  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((one, other) => one - other));
+  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((a, b) => a - b));
   const flags = async (query: string) =>
     (await call(`/v1/articles?${query}`)).body._data.map((article: Item) => article.active);
   expect(new Set(await flags('ActiveState=active'))).toEqual(new Set([true]));

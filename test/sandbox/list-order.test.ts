@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listPathOf, namesIn, operationsOf, withQuery } from '../support/operations.ts';
+import { getEnumNames, getListPath, listOperations, withQuery } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { addLines } from './__fixtures__/add-lines.ts';
 
@@ -10,18 +10,18 @@ type Value = string | number | boolean | null;
 
 /** The order that a user expects: numbers by size, text by its letters whatever their case, false before true. */
 function inOrder(values: readonly Value[]): Value[] {
-  const byText = (one: Value, other: Value) => (String(one) < String(other) ? -1 : Number(String(one) > String(other)));
-  const bySize = (one: Value, other: Value) => Number(one) - Number(other);
+  const byText = (a: Value, b: Value) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)));
+  const bySize = (a: Value, b: Value) => Number(a) - Number(b);
   return values.toSorted(values.some((value) => typeof value === 'string') ? byText : bySize);
 }
 
 const isEmpty = (value: Value): boolean => value === null;
 const isFilled = (value: Value): boolean => value !== null;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
+const lists = listOperations('list').map((operation) => ({ operation, path: getListPath(operation) }));
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
-  const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
+  const names = getEnumNames(operation, 'orderby').filter((name) => !name.startsWith('-'));
 
   /** The values of a field in the order of a list; text in small letters. */
   async function valuesOf(field: string, orderby = ''): Promise<Value[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { purchase, sale, useBooks } from '../support/books.ts';
 
-const { call, create, patch, errors, modules, control } = useBooks();
+const { call, create, patch, getErrors, modules, control } = useBooks();
 
 const notUsed = {
   costCenterId: ['This administration does not use cost centers.'],
@@ -64,8 +64,8 @@ it('approval routes become required on purchase invoices when switched on', asyn
   await modules({ approvalRoutes: true });
   const [route] = (await call('/v1/approvalroutes')).body._data;
   const another = { ...purchase, invoiceNumber: 'LF-2026-141' };
-  expect(await errors('POST', 'purchaseinvoiceswithlines', another)).toEqual(needed);
-  expect(await errors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
+  expect(await getErrors('POST', 'purchaseinvoiceswithlines', another)).toEqual(needed);
+  expect(await getErrors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
   await create('purchaseinvoiceswithlines', { ...another, approvalRouteId: route.id });
   await create('salesinvoiceswithlines', sale);
 });
@@ -83,7 +83,7 @@ describe.each([
 
   it.each(paths)('is accepted on %s only while its module is on', async (path, line) => {
     await modules({ [module]: false });
-    expect(await errors('POST', path, { ...line, [field]: 1 })).toEqual({ [field]: notUsed[field] });
+    expect(await getErrors('POST', path, { ...line, [field]: 1 })).toEqual({ [field]: notUsed[field] });
     await create(path, { ...line, [field]: null });
     await modules({ [module]: true });
     expect(await create(path, { ...line, [field]: 1 })).toMatchObject({ [field]: 1 });
@@ -94,7 +94,7 @@ describe.each([
     const line = await create('salesinvoices/5/lines', { bookingType: 'V', salesTypeId: 1, [field]: 1 });
     await modules({ [module]: false });
     expect(await patch(`salesinvoices/5/lines/${line.id}`, { unitPrice: 2 })).toMatchObject({ [field]: 1 });
-    expect(await errors('PATCH', `salesinvoices/5/lines/${line.id}`, { [field]: 2 })).toEqual({
+    expect(await getErrors('PATCH', `salesinvoices/5/lines/${line.id}`, { [field]: 2 })).toEqual({
       [field]: notUsed[field],
     });
   });

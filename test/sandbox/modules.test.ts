@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { preparedRequest } from '../support/example-requests.ts';
-import { exampleOf, isOpenIn, modulesOf, operations, pathOf } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { prepareRequest } from '../support/example-requests.ts';
+import { fillPath, getExampleRequest, getModules, isOpenIn, operations } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const { expectRefused } = refusalsOf(sandbox);
+const { expectRefused } = createRejections(sandbox);
 
 /** The administrations of the sandbox, each with somebody who may work in it. */
 const users = { 1: 'demo', 2: 'demo', 3: 'other' } as const;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.createToken(user);
 });
 
-const guarded = operations.filter((operation) => modulesOf(operation).length > 0);
-const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, modulesOf({ path })]);
+const guarded = operations.filter((operation) => getModules(operation).length > 0);
+const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, getModules({ path })]);
 
 it('only article locations and sales orders require a module', () => {
   const orders = ['tradePack', 'salesOrders'];
@@ -43,13 +43,13 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
   });
 
   it.each(closed)('is rejected in administration %d without the module', async (tenant) => {
-    const detail = says('moduleRequired', { modules: modulesOf(operation) });
-    const options = { ...exampleOf(operation), tenant, token: tokens[tenant] ?? '' };
-    await expectRefused('module-required', detail, pathOf(operation), options);
+    const detail = createMessage('moduleRequired', { modules: getModules(operation) });
+    const options = { ...getExampleRequest(operation), tenant, token: tokens[tenant] ?? '' };
+    await expectRefused('module-required', detail, fillPath(operation), options);
     // Nor does it tell whether there is such a record, or what is wrong with the request.
-    await expectRefused('module-required', detail, pathOf(operation, 4711), options);
+    await expectRefused('module-required', detail, fillPath(operation, 4711), options);
     if (options.body !== undefined) {
-      await expectRefused('module-required', detail, pathOf(operation), { ...options, body: {} });
+      await expectRefused('module-required', detail, fillPath(operation), { ...options, body: {} });
     }
   });
 
@@ -57,13 +57,13 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
     const call: typeof sandbox.call = (path, options) =>
       sandbox.call(path, { ...options, tenant, token: tokens[tenant] ?? '' });
     if (tenant === 1) {
-      const { path, options } = await preparedRequest(operation, call);
+      const { path, options } = await prepareRequest(operation, call);
       const { status, body } = await call(path, options);
       expect(status, JSON.stringify(body)).toBe(succeeds[String(operation.kind)] ?? 200);
     } else {
       // The example names records of the first administration, so that a write comes to its references and no further.
       const [first] = (await call(operation.path.replace(/\/\{\w+\}$/, ''))).body._data;
-      const { status, body } = await call(pathOf(operation, first.id), exampleOf(operation));
+      const { status, body } = await call(fillPath(operation, first.id), getExampleRequest(operation));
       const reading = ['list', 'get'].includes(String(operation.kind));
       if (reading) expect(status).toBe(200);
       else if (operation.kind === 'delete') expect(status).toBe(204);
@@ -74,7 +74,7 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
 
 it('does not reveal the modules of inaccessible administrations', async () => {
   for (const [path] of needed) {
-    const detail = says('administrationNotAccessible', { id: 3 });
-    await expectRefused('administration-not-accessible', detail, pathOf({ path: String(path) }), { tenant: 3 });
+    const detail = createMessage('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', detail, fillPath({ path: String(path) }), { tenant: 3 });
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, person, refused, rows, remove, ledger, control, setClock } = books;
+const { call, create, patch, act, getActionErrors, rows, remove, ledger, control, setClock } = books;
 
 const newYear = '2027-01-05T09:00:00Z';
 const opening = (year: number) => ledger('Period=0').then((lines) => lines.filter(({ Bookyear }) => Bookyear === year));
@@ -19,7 +19,9 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
 
 /** What the balance accounts of a year end with, with its result on the account for it. */
 async function closingBalances(year: number): Promise<Record<string, number>> {
-  const sides = new Map((await rows('/v1/ledgeraccounts')).map((one) => [one.number, one.balanceOrProfitLoss]));
+  const sides = new Map(
+    (await rows('/v1/ledgeraccounts')).map((account) => [account.number, account.balanceOrProfitLoss]),
+  );
   const lines = (await ledger('')).filter(({ Bookyear }) => Bookyear === year);
   const reported = (side: string) => lines.filter((line) => sides.get(line.ledgerAccountNumber) === side);
   const balances = byAccount(reported('B'));
@@ -65,7 +67,7 @@ describe('provisional opening balance', () => {
     const carried = (await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id);
     expect(carried).toMatchObject([{ ledgerAccountNumber: '1300', amountDebit: 75.76, debtorId: 1 }]);
     expect(carried[0]?.invoiceNumber).toBe(sold.invoiceNumber);
-    await person(`salesinvoices/${sold.id}/pay`, { date: '2026-12-30' });
+    await act(`salesinvoices/${sold.id}/pay`, { date: '2026-12-30' });
     expect((await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id)).toEqual([]);
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     const lines = [
@@ -73,7 +75,7 @@ describe('provisional opening balance', () => {
       { ledgerAccountId: 6, amountCredit: 1 },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     expect(byAccount(before)).not.toEqual(byAccount(await opening(2027)));
   });
@@ -101,7 +103,7 @@ describe('provisional opening balance', () => {
       { ledgerAccountId: 85, amountCredit: 1 },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await opening(2027)).toEqual(before);
   });
 
@@ -147,8 +149,8 @@ describe('provisional opening balance', () => {
     const sold = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
     expect(await opening(2027)).not.toEqual([]);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
-    expect((await person('salesinvoices/1/pay', { amount: 1, date: '2027-01-03' })).outstandingAmount).toBe(20.97);
-    expect((await person(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
+    expect((await act('salesinvoices/1/pay', { amount: 1, date: '2027-01-03' })).outstandingAmount).toBe(20.97);
+    expect((await act(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
     await opening(2027);
     const open = await rows('/v1/outstandingsalesinvoices?fields=id,outstandingAmount');
     expect(open).toHaveLength(before[0]?.length ?? 0);
@@ -156,7 +158,7 @@ describe('provisional opening balance', () => {
   });
 
   const refusedYears = async () =>
-    (await books.errors('POST', 'journalentries', { ...memorial, bookYear: 2030 })).bookYear;
+    (await books.getErrors('POST', 'journalentries', { ...memorial, bookYear: 2030 })).bookYear;
 
   it('blocks neither invoice updates nor the deletion of a debtor with its last invoice', async () => {
     await setClock(newYear);
@@ -172,17 +174,17 @@ describe('provisional opening balance', () => {
   it('belongs to one administration', async () => {
     await setClock(newYear);
     const ours = await opening(2027);
-    const theirs = await rows('/v1/ledgerlines?Bookyear=2027', { tenant: 2 });
-    expect(theirs).not.toEqual([]);
-    expect(theirs.filter(({ JournalEntryId }) => JournalEntryId === ours[0]?.JournalEntryId)).toEqual([]);
-    expect(cents(theirs)).toBe(0);
+    const foreign = await rows('/v1/ledgerlines?Bookyear=2027', { tenant: 2 });
+    expect(foreign).not.toEqual([]);
+    expect(foreign.filter(({ JournalEntryId }) => JournalEntryId === ours[0]?.JournalEntryId)).toEqual([]);
+    expect(cents(foreign)).toBe(0);
   });
 
   it('becomes definitive with the same lines when the previous year is closed', async () => {
     await setClock(newYear);
     await removeDrafts();
     const provisional = await opening(2027);
-    expect(await person('bookyears/2026/close')).toEqual({ bookyear: 2026, openingLineCount: provisional.length });
+    expect(await act('bookyears/2026/close')).toEqual({ bookyear: 2026, openingLineCount: provisional.length });
     expect(await opening(2027)).toEqual(provisional);
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-05' });
     expect(await opening(2027)).toEqual(provisional);
@@ -193,11 +195,11 @@ describe('provisional opening balance', () => {
     await removeDrafts();
     await opening(2028);
     await create('salesinvoiceswithlines', sale);
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-05-01' });
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     const expected = await opening(2028);
-    await person('bookyears/2027/close');
+    await act('bookyears/2027/close');
     expect(await opening(2028)).toEqual(expected);
     expect(byAccount(expected)).toEqual(await closingBalances(2027));
   });
@@ -211,13 +213,13 @@ describe('provisional opening balance', () => {
 });
 
 describe('last closed year', () => {
-  const reopen = (year: number) => person(`bookyears/${year}/reopen`);
+  const reopen = (year: number) => act(`bookyears/${year}/reopen`);
   const late = { ...sale, invoiceDate: '2025-12-30' };
 
   it('can be reopened and accepts invoices, entries and payments again', async () => {
     expect(await reopen(2025)).toEqual({ bookyear: 2025 });
     const sold = await create('salesinvoiceswithlines', late);
-    expect((await person(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
+    expect((await act(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
     await create('journalentries', { ...memorial, bookYear: 2025 });
   });
 
@@ -240,7 +242,7 @@ describe('last closed year', () => {
     const sold = await create('salesinvoiceswithlines', late);
     await opening(2026);
     expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 75.76 });
-    expect((await person(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
+    expect((await act(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
     expect(await rows('/v1/outstandingsalesinvoices')).toEqual(before);
   });
 
@@ -248,9 +250,9 @@ describe('last closed year', () => {
     await reopen(2025);
     await create('salesinvoiceswithlines', late);
     const provisional = await opening(2026);
-    expect(await person('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
+    expect(await act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
     expect(await opening(2026)).toEqual(provisional);
-    expect(await books.errors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
+    expect(await books.getErrors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
   });
 
   it('can be followed by reopening all earlier years', async () => {
@@ -258,15 +260,15 @@ describe('last closed year', () => {
     await reopen(2025);
     await reopen(2024);
     expect([await opening(2024), await opening(2025), await opening(2026)]).toEqual(before);
-    expect(await refused('bookyears/2024/reopen')).toEqual({ bookyear: ['Book year 2024 is open.'] });
+    expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Book year 2024 is open.'] });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2024-12-30' });
     expect(byAccount(await opening(2026))).toEqual(await closingBalances(2025));
     expect(await opening(2024)).toEqual(before[0]);
   });
 
   it('is the only year that can be reopened', async () => {
-    expect(await refused('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
-    expect(await refused('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
+    expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
+    expect(await getActionErrors('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
     for (const year of [1999, 2031]) {
       const reply = await control(`administrations/1/bookyears/${year}/reopen`);
       expect([reply.status, reply.body.detail]).toEqual([404, `There is no book year ${year} in this administration.`]);
@@ -277,6 +279,6 @@ describe('last closed year', () => {
 
   it('belongs to one administration', async () => {
     await reopen(2025);
-    expect(await refused('bookyears/2025/close', undefined, 2)).toHaveProperty('bookyear');
+    expect(await getActionErrors('bookyears/2025/close', undefined, 2)).toHaveProperty('bookyear');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations, violations } from '../support/contract.ts';
+import { findViolations, operations } from '../support/contract.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -12,7 +12,7 @@ it('Prefer: code returns the status with its headers', async () => {
   const { status, headers, body } = await sandbox.call('/v1/debtors', { headers: { prefer: 'code=429' } });
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toBe('5');
-  expect(violations(schemaOf('429', 'application/problem+json'), body)).toEqual([]);
+  expect(findViolations(schemaOf('429', 'application/problem+json'), body)).toEqual([]);
 });
 
 it('Prefer: dynamic generates data that fits the contract', async () => {

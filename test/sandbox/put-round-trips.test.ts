@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { now, type Row } from '../support/books.ts';
+import { NOW, type Row } from '../support/books.ts';
 import { bundle, type Operation, type Schema } from '../support/contract.ts';
-import { isOpenIn, operationsOf, placeholdersOf } from '../support/operations.ts';
+import { getPlaceholders, isOpenIn, listOperations } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 /** A record that is read, and then sent back: https://www.rfc-editor.org/rfc/rfc9110#name-put */
-const sandbox = useSandbox({ clock: now });
+const sandbox = useSandbox({ clock: NOW });
 const { call } = sandbox;
 
 const administrations = [1, 2, 3];
@@ -13,7 +13,7 @@ const administrations = [1, 2, 3];
 /** The first pages of a list in an administration, with what stands above it. */
 async function recordsOf({ path }: Operation, administration: number, token: string): Promise<string[]> {
   const list = path.replace(/\/\{\w+\}$/, '');
-  const [parent] = placeholdersOf({ path: list });
+  const [parent] = getPlaceholders({ path: list });
   const ids = async (at: string): Promise<number[]> => {
     const { body } = await call(`${at}?pageSize=40&fields=id`, { tenant: administration, token });
     return body._data.map(({ id }: Row) => id);
@@ -37,7 +37,7 @@ function another(value: unknown): unknown {
   return Array.isArray(value) ? [] : 1;
 }
 
-describe.each(operationsOf('replace').map((operation) => [operation.path, operation] as const))(
+describe.each(listOperations('replace').map((operation) => [operation.path, operation] as const))(
   'PUT %s',
   (_path, operation) => {
     it('accepts every record as GET returns it and leaves it unchanged', async () => {

@@ -5,19 +5,19 @@ import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
 let sandbox: Sandbox;
-const complaints: string[] = [];
+const loggedErrors: string[] = [];
 const lines: string[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({
     port: 0,
-    log: (line) => complaints.push(line),
+    log: (line) => loggedErrors.push(line),
     requestLog: (line) => lines.push(line),
   });
 });
 beforeEach(() => lines.splice(0));
 afterAll(async () => {
   await sandbox.close();
-  expect(complaints).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });
 
 const call = (path: string, options?: Parameters<typeof plain.call>[1]) => plain.call(`${sandbox.url}${path}`, options);
@@ -124,5 +124,5 @@ it('never contains a token, wherever the request carried it', async () => {
   await call(`/connect/authorize?client_id=sandbox-client&code=${token}&state=${token}`, { token: null });
   await call('/_sandbox/tokens/expire', { body: { token }, token: null });
   await logged(10);
-  for (const secret of secrets) expect([...lines, ...complaints].join('\n')).not.toContain(secret);
+  for (const secret of secrets) expect([...lines, ...loggedErrors].join('\n')).not.toContain(secret);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { purchase, sale, useBooks } from '../support/books.ts';
 
-const { call, create, patch, remove, errors, refused, ledger, booked, entryOf, person, outstanding } = useBooks();
+const { call, create, patch, remove, getErrors, getActionErrors, ledger, listPostings, getEntryId, act, outstanding } =
+  useBooks();
 
 const put = async (path: string, body: unknown) => (await call(`/v1/${path}`, { method: 'PUT', body })).body;
 const get = async (path: string) => (await call(`/v1/${path}`)).body;
@@ -10,14 +11,14 @@ describe('number of a sales invoice', () => {
   it('is stored as sent and shown in the ledger', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', { ...sale, invoiceNumber: 'WEB-2026/17' });
     expect(invoiceNumber).toBe('WEB-2026/17');
-    expect(await booked(await entryOf('WEB-2026/17'))).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
+    expect(await listPostings(await getEntryId('WEB-2026/17'))).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
     expect(await outstanding('sales', id)).toMatchObject({ invoiceNumber: 'WEB-2026/17' });
   });
 
   it('is unique', async () => {
     const taken = { invoiceNumber: ['Another record has the value 20260001 already.'] };
-    expect(await errors('POST', 'salesinvoices', { debtorId: 1, invoiceNumber: '20260001' })).toEqual(taken);
-    expect(await errors('PATCH', 'salesinvoices/2', { invoiceNumber: '20260001' })).toEqual(taken);
+    expect(await getErrors('POST', 'salesinvoices', { debtorId: 1, invoiceNumber: '20260001' })).toEqual(taken);
+    expect(await getErrors('PATCH', 'salesinvoices/2', { invoiceNumber: '20260001' })).toEqual(taken);
   });
 
   it('is kept by a PUT that leaves it out', async () => {
@@ -77,9 +78,9 @@ describe.each([
 
   it('must not precede the invoice date', async () => {
     const early = { dueDate: ['The due date is before the invoice date.'] };
-    expect(await errors('POST', path, { ...dated, dueDate: '2026-03-31' })).toEqual(early);
+    expect(await getErrors('POST', path, { ...dated, dueDate: '2026-03-31' })).toEqual(early);
     const { id } = await create(path, { ...dated, dueDate: '2026-04-01' });
-    expect(await errors('PATCH', `${path}/${id}`, { invoiceDate: '2026-04-02' })).toEqual(early);
+    expect(await getErrors('PATCH', `${path}/${id}`, { invoiceDate: '2026-04-02' })).toEqual(early);
   });
 });
 
@@ -99,17 +100,17 @@ describe.each([
 
   it('are stored as sent, so that an invoice dated in a closed year is posted in an open one', async () => {
     const closed = { ...body, invoiceDate: '2025-12-30' };
-    expect(await errors('POST', path, closed)).toHaveProperty('invoiceDate');
+    expect(await getErrors('POST', path, closed)).toHaveProperty('invoiceDate');
     expect(await create(path, { ...closed, bookYear: 2026, bookPeriod: 1 })).toMatchObject({ bookPeriod: 1 });
     expect(await linesIn()).toEqual(['2026/1 of 2025-12-30']);
   });
 
   it('must be sent together and be open', async () => {
     const together = ['These fields are sent together, or none of them: bookYear, bookPeriod.'];
-    expect(await errors('POST', path, { ...body, bookYear: 2026 })).toEqual({ bookPeriod: together });
-    expect(await errors('POST', path, { ...body, bookPeriod: 1 })).toEqual({ bookYear: together });
+    expect(await getErrors('POST', path, { ...body, bookYear: 2026 })).toEqual({ bookPeriod: together });
+    expect(await getErrors('POST', path, { ...body, bookPeriod: 1 })).toEqual({ bookYear: together });
     const odd = { ...body, bookYear: 2025, bookPeriod: 13 };
-    expect(Object.keys(await errors('POST', path, odd))).toEqual(['bookYear', 'bookPeriod']);
+    expect(Object.keys(await getErrors('POST', path, odd))).toEqual(['bookYear', 'bookPeriod']);
   });
 
   it('move the postings, and follow the date only while they are not set explicitly', async () => {
@@ -134,14 +135,14 @@ describe('VAT of a purchase line', () => {
       vatTotals: [{ amountExcludingVat: 99.99, amountVat: 9.05 }],
       lines: [{ amountVat: 9.05, amountIncludingVat: 109.04 }],
     });
-    const [owed, ...others] = await booked(await entryOf(purchase.invoiceNumber));
-    expect([owed, others.at(-1)]).toEqual(['1600 C 109.04', expect.stringMatching(/ D 9.05$/)]);
+    const [owed, ...otherPostings] = await listPostings(await getEntryId(purchase.invoiceNumber));
+    expect([owed, otherPostings.at(-1)]).toEqual(['1600 C 109.04', expect.stringMatching(/ D 9.05$/)]);
   });
 
   it('is rejected when it differs by more', async () => {
     const far = { 'lines[0].amountVat': ['The computed VAT is 9; this may be at most 0.05 away from it.'] };
     for (const amountVat of [9.06, 8.94]) {
-      expect(await errors('POST', 'purchaseinvoiceswithlines', invoice({ amountVat }))).toEqual(far);
+      expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice({ amountVat }))).toEqual(far);
     }
     await create('purchaseinvoiceswithlines', invoice({ amountVat: 8.95 }));
   });
@@ -158,7 +159,7 @@ describe('VAT of a purchase line', () => {
     const codes = (await get('vatcodes?salesCode=false&reverseCharged=true'))._data;
     const free = { vatCodeId: codes[0].id, amountVat: 0.01 };
     expect(vatCodeId).not.toBe(free.vatCodeId);
-    expect(await errors('POST', 'purchaseinvoiceswithlines', invoice(free))).toEqual({
+    expect(await getErrors('POST', 'purchaseinvoiceswithlines', invoice(free))).toEqual({
       'lines[0].amountVat': ['The computed VAT is 0; this may be at most 0 away from it.'],
     });
   });
@@ -170,7 +171,7 @@ describe('VAT of a purchase line', () => {
     expect(await put(path, { ...(await get(path)), quantity: 9 })).toMatchObject({ amountVat: 27 });
     expect(await patch(path, { amountVat: 27.05 })).toMatchObject({ amountVat: 27.05 });
     expect(await patch(path, { description: 'Melk' })).toMatchObject({ amountVat: 27.05 });
-    expect(await errors('PATCH', path, { quantity: 3 })).toHaveProperty('amountVat');
+    expect(await getErrors('PATCH', path, { quantity: 3 })).toHaveProperty('amountVat');
   });
 });
 
@@ -178,11 +179,11 @@ describe('number of a purchase invoice', () => {
   it('is unique for each creditor, ignoring case', async () => {
     const { id } = await create('purchaseinvoices', { creditorId: 1, invoiceNumber: 'ab-1' });
     const taken = { invoiceNumber: [`Invoice ${id} of this creditor has the number AB-1 already.`] };
-    expect(await errors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: 'AB-1' })).toEqual(taken);
-    const other = await create('purchaseinvoices', { creditorId: 2, invoiceNumber: 'AB-1' });
-    expect(await errors('PATCH', `purchaseinvoices/${other.id}`, { creditorId: 1 })).toEqual(taken);
+    expect(await getErrors('POST', 'purchaseinvoices', { creditorId: 1, invoiceNumber: 'AB-1' })).toEqual(taken);
+    const otherInvoice = await create('purchaseinvoices', { creditorId: 2, invoiceNumber: 'AB-1' });
+    expect(await getErrors('PATCH', `purchaseinvoices/${otherInvoice.id}`, { creditorId: 1 })).toEqual(taken);
     await patch(`purchaseinvoices/${id}`, { invoiceNumber: 'AB-1' });
-    expect(await refused(`purchaseinvoices/${other.id}/recognise`, { creditorId: 1 })).toBeDefined();
+    expect(await getActionErrors(`purchaseinvoices/${otherInvoice.id}/recognise`, { creditorId: 1 })).toBeDefined();
   });
 });
 
@@ -202,7 +203,7 @@ describe.each(['salesinvoices', 'draftsalesinvoices'])('address of %s', (path) =
     const { id, invoiceAddress } = await create(path, { debtorId: 1, invoiceAddress: own });
     expect(invoiceAddress).toEqual(own);
     expect(await patch(`${path}/${id}`, { reference: 'PO-2' })).toMatchObject({ invoiceAddress: own });
-    expect(await errors('PATCH', `${path}/${id}`, { invoiceAddress: { ...own, countryId: 9999 } })).toHaveProperty([
+    expect(await getErrors('PATCH', `${path}/${id}`, { invoiceAddress: { ...own, countryId: 9999 } })).toHaveProperty([
       'invoiceAddress.countryId',
     ]);
   });
@@ -216,7 +217,7 @@ describe.each(['salesinvoices', 'draftsalesinvoices'])('address of %s', (path) =
 
   it('is kept when a draft is finalized', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceAddress: own });
-    const { salesInvoiceId } = await person(`draftsalesinvoices/${id}/finalize`);
+    const { salesInvoiceId } = await act(`draftsalesinvoices/${id}/finalize`);
     expect((await get(`salesinvoices/${salesInvoiceId}`)).invoiceAddress).toEqual(own);
   });
 });

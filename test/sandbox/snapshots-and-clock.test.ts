@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, sale, useBooks } from '../support/books.ts';
 
-const { call, control, create, rows, modules, setClock, person } = useBooks();
+const { call, control, create, rows, modules, setClock, act } = useBooks();
 
 const get = (path: string) => control(path, undefined, 'GET');
 
@@ -25,7 +25,7 @@ describe('snapshot', () => {
       await setClock('2027-01-01T08:00:00Z');
       await modules({ tradePack: false, costCenters: false });
       made.push(await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-01' }));
-      await person('salesinvoices/1/pay');
+      await act('salesinvoices/1/pay');
       expect(await state()).not.toEqual(before);
       expect((await control('snapshots/mei/restore')).status).toBe(204);
       expect(await state()).toEqual(before);

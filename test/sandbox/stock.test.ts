@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sale, useBooks } from '../support/books.ts';
 
-const { call, create, patch, remove, errors, modules, person } = useBooks();
+const { call, create, patch, remove, getErrors, modules, act } = useBooks();
 
 const cheese = 'KAAS-JONG-500';
 const line = (quantity: number, ArticleSku = cheese) => ({ bookingType: 'A', ArticleSku, quantity });
@@ -50,21 +50,21 @@ describe('stock', () => {
   });
 
   it('is unchanged by a rejected order', async () => {
-    await errors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
+    await getErrors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
     expect(await stockOf()).toBe(120);
   });
 
   it('is read-only', async () => {
     const readOnly = { currentStock: ['This field cannot be written; the platform sets it.'] };
-    expect(await errors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
+    expect(await getErrors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
     const article = { ArticleSku: 'NIEUW', description: 'Nieuw', SalesTypeId: 2 };
-    expect(await errors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
+    expect(await getErrors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
     expect((await create('articles', article)).currentStock).toBe(0);
   });
 
   it('is unchanged by drafts, invoices and article updates', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
-    await person(`draftsalesinvoices/${id}/finalize`);
+    await act(`draftsalesinvoices/${id}/finalize`);
     await create('salesinvoiceswithlines', sale);
     const { body } = await call('/v1/articles/1');
     const { description, SalesTypeId, unitPrice } = body;
@@ -106,8 +106,8 @@ describe('sales order', () => {
   it('requires at least one article line', async () => {
     const lines = [{ bookingType: 'T', description: 'Graag gekoeld' }];
     const message = { lines: ['At least one line must be of type A (article).'] };
-    expect(await errors('POST', 'salesorderwithlines', { debtorId: 1, lines })).toEqual(message);
-    expect(await errors('PATCH', 'salesorderwithlines/1', { lines })).toEqual(message);
+    expect(await getErrors('POST', 'salesorderwithlines', { debtorId: 1, lines })).toEqual(message);
+    expect(await getErrors('PATCH', 'salesorderwithlines/1', { lines })).toEqual(message);
   });
 
   it('requires the trade pack or the sales orders module', async () => {

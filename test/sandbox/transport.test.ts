@@ -31,9 +31,9 @@ const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?page
 
 describe('request target', () => {
   it('may be in absolute form, whose host takes precedence over the Host header', async () => {
-    const [answer] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
-    expect(answer?.status).toBe(200);
-    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
+    const [response] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
+    expect(response?.status).toBe(200);
+    expect(JSON.parse(response?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
   });
 
   it('may be in absolute form for pages and sign-in', async () => {
@@ -48,17 +48,17 @@ describe('request target', () => {
   it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
     '%s responds 404',
     async (target) => {
-      const [answer] = await exchange(last(`GET ${target}`));
-      expect(answer?.status).toBe(404);
-      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
+      const [response] = await exchange(last(`GET ${target}`));
+      expect(response?.status).toBe(404);
+      expect(JSON.parse(response?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
     },
   );
 
   it('gets links to the own address without a Host header', async () => {
-    const [answer] = await exchange(
+    const [response] = await exchange(
       `GET /v1/debtors?pageSize=1 HTTP/1.0\r\nauthorization: Bearer ${demoToken}\r\n\r\n`,
     );
-    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`${sandbox.url}/v1/debtors?pageSize=1`);
+    expect(JSON.parse(response?.body ?? '')._meta.self).toBe(`${sandbox.url}/v1/debtors?pageSize=1`);
   });
 });
 
@@ -68,24 +68,27 @@ describe('Host header', () => {
   it('must be valid; nothing is stored otherwise', async () => {
     const before = await count();
     for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
-      const [answer] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
-      expect([answer?.status, JSON.parse(answer?.body ?? '').errors], host).toEqual([400, { Host: expect.anything() }]);
+      const [response] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
+      expect([response?.status, JSON.parse(response?.body ?? '').errors], host).toEqual([
+        400,
+        { Host: expect.anything() },
+      ]);
     }
     expect(await count()).toBe(before);
   });
 
   it('is required in HTTP/1.1', async () => {
-    const [answer] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
-    expect(answer?.status).toBe(400);
-    expect(answer?.head).toContain('content-type: application/problem+json');
-    expect(JSON.parse(answer?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
+    const [response] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(response?.status).toBe(400);
+    expect(response?.head).toContain('content-type: application/problem+json');
+    expect(JSON.parse(response?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
   });
 
   it.each(['localhost', '127.0.0.1:4010', '[::1]:4010', 'host.docker.internal:80', 'my_books'])(
     'accepts %s',
     async (host) => {
-      const [answer] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
-      expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
+      const [response] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
+      expect(JSON.parse(response?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
     },
   );
 });
@@ -93,10 +96,10 @@ describe('Host header', () => {
 describe('HTTP method', () => {
   it('HEAD returns the headers of GET without a body', async () => {
     const get = await sandbox.call('/v1/debtors');
-    const answer = await sandbox.call('/v1/debtors', { method: 'HEAD' });
-    expect([answer.status, answer.body]).toEqual([200, undefined]);
+    const response = await sandbox.call('/v1/debtors', { method: 'HEAD' });
+    expect([response.status, response.body]).toEqual([200, undefined]);
     for (const name of ['content-type', 'content-length', 'cache-control', 'vary']) {
-      expect(answer.headers.get(name), name).toBe(get.headers.get(name));
+      expect(response.headers.get(name), name).toBe(get.headers.get(name));
     }
     expect(await exchange(head('HEAD /v1/nowhere', { connection: 'close' }).concat('\r\n\r\n'))).toMatchObject([
       { status: 404, body: '' },
@@ -105,9 +108,9 @@ describe('HTTP method', () => {
 
   it('OPTIONS without CORS headers and TRACE respond 405 with Allow', async () => {
     for (const method of ['OPTIONS', 'TRACE']) {
-      const [answer] = await exchange(last(`${method} /v1/debtors`));
-      expect(answer?.status).toBe(405);
-      expect(answer?.head).toContain('allow: GET, HEAD, POST');
+      const [response] = await exchange(last(`${method} /v1/debtors`));
+      expect(response?.status).toBe(405);
+      expect(response?.head).toContain('allow: GET, HEAD, POST');
     }
   });
 
@@ -206,9 +209,9 @@ describe('size limit', () => {
       fetch(`${sandbox.url}/v1/inboxfiles`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
     const created = await send(ReadableStream.from(pieces()) as ReadableStream);
     expect(created.status).toBe(201);
-    const found = await fetch(String(created.headers.get('location')), { headers });
+    const download = await fetch(String(created.headers.get('location')), { headers });
     const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-    expect(digest(new Uint8Array(await found.arrayBuffer()))).toBe(digest(bytes));
+    expect(digest(new Uint8Array(await download.arrayBuffer()))).toBe(digest(bytes));
     const tooLarge = ReadableStream.from([Uint8Array.from(bytes), new Uint8Array(1)]) as ReadableStream;
     expect((await send(tooLarge)).status).toBe(413);
   });

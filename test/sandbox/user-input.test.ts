@@ -4,7 +4,7 @@ import { render } from '../../mocks/messages/render.ts';
 import type { Message } from '../../mocks/problems.ts';
 import { type Row, sale, useBooks } from '../support/books.ts';
 
-const { call, control, create, patch, errors } = useBooks();
+const { call, control, create, patch, getErrors } = useBooks();
 
 const says = (key: MessageKey, parameters: Message['parameters'] = {}): string => render({ key, parameters }, 'en');
 
@@ -31,7 +31,7 @@ describe('text', () => {
   });
 
   it('of blanks is empty: rejected where required, accepted elsewhere', async () => {
-    expect(await errors('POST', 'debtors', { ...debtor, name: '   ' })).toEqual({
+    expect(await getErrors('POST', 'debtors', { ...debtor, name: '   ' })).toEqual({
       name: [says('minLength', { limit: 1 })],
     });
     expect(
@@ -57,7 +57,7 @@ describe('text', () => {
     ['a control character of Latin-1 in a remark', { remark: 'x\u0085y' }, 'remark', 'controlCharacter'],
     ['a null character in a city', { address: { city: 'Rijp\u0000' } }, 'address.city', 'controlCharacter'],
   ] as const)('is rejected with %s', async (_what, fields, field, key) => {
-    expect(await errors('POST', 'debtors', { ...debtor, ...fields })).toEqual({ [field]: [says(key)] });
+    expect(await getErrors('POST', 'debtors', { ...debtor, ...fields })).toEqual({ [field]: [says(key)] });
   });
 
   it('may contain line breaks in a remark', async () => {
@@ -78,11 +78,15 @@ describe('IBAN', () => {
   );
 
   it('with invalid check digits is rejected', async () => {
-    const wrong = [says('ibanCheckDigits')];
-    expect(await errors('POST', 'debtors', { ...debtor, iban: 'NL14 TEST 0123 4567 89' })).toEqual({ iban: wrong });
+    const messages = [says('ibanCheckDigits')];
+    expect(await getErrors('POST', 'debtors', { ...debtor, iban: 'NL14 TEST 0123 4567 89' })).toEqual({
+      iban: messages,
+    });
     const IBAN = 'NL14TEST0123456789';
-    expect(await errors('POST', 'debtors/1/mandates', { typeId: 2, sddType: 1, IBAN })).toMatchObject({ IBAN: wrong });
-    expect(await errors('PATCH', 'creditors/1', { iban: IBAN })).toEqual({ iban: wrong });
+    expect(await getErrors('POST', 'debtors/1/mandates', { typeId: 2, sddType: 1, IBAN })).toMatchObject({
+      IBAN: messages,
+    });
+    expect(await getErrors('PATCH', 'creditors/1', { iban: IBAN })).toEqual({ iban: messages });
   });
 });
 
@@ -99,8 +103,8 @@ describe('VAT number', () => {
   it.each(['NL001000008B58', 'BE0000000197', 'DE000000017'])(
     'with invalid check digits is rejected: %s',
     async (vatNumber) => {
-      const wrong = { vatNumber: [says('vatNumberCheckDigits')] };
-      expect(await errors('POST', 'debtors', { ...debtor, vatNumber })).toEqual(wrong);
+      const messages = { vatNumber: [says('vatNumberCheckDigits')] };
+      expect(await getErrors('POST', 'debtors', { ...debtor, vatNumber })).toEqual(messages);
     },
   );
 
@@ -114,26 +118,26 @@ describe('VAT number', () => {
 describe('unique field', () => {
   it('is compared case-insensitively', async () => {
     const { id } = await create('articles', article);
-    const taken = { ArticleSku: [says('notUnique', { value: 'KAAS-PROEF' })] };
-    expect(await errors('POST', 'articles', { ...article, ArticleSku: 'KAAS-PROEF' })).toEqual(taken);
+    const messages = { ArticleSku: [says('notUnique', { value: 'KAAS-PROEF' })] };
+    expect(await getErrors('POST', 'articles', { ...article, ArticleSku: 'KAAS-PROEF' })).toEqual(messages);
     expect(await patch(`articles/${id}`, { ArticleSku: 'KAAS-PROEF' })).toMatchObject({ ArticleSku: 'KAAS-PROEF' });
     for (const [path, fields] of [
       ['debtors', debtor],
       ['creditors', { name: 'Pot BV', creditorKindId: 1 }],
     ] as const) {
       await create(path, { ...fields, number: 'Pot-1' });
-      expect(await errors('POST', path, { ...fields, number: 'pOT-1' })).toEqual({
+      expect(await getErrors('POST', path, { ...fields, number: 'pOT-1' })).toEqual({
         number: [says('notUnique', { value: 'pOT-1' })],
       });
     }
   });
 
   it('is referenced case-sensitively', async () => {
-    const found = await errors('POST', 'draftsalesinvoiceswithlines', {
+    const messages = await getErrors('POST', 'draftsalesinvoiceswithlines', {
       ...sale,
       lines: [{ bookingType: 'A', ArticleSku: 'kaas-jong-500' }],
     });
-    expect(Object.keys(found)).toEqual(['lines[0].ArticleSku']);
+    expect(Object.keys(messages)).toEqual(['lines[0].ArticleSku']);
   });
 });
 

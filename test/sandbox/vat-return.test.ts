@@ -36,11 +36,11 @@ it('reverse-charged VAT on a purchase is shown with its percentage, charged as z
   const total = { vatCodeId: reverse?.id, percentage: 21, amountExcludingVat: 100, amountVat: 0 };
   expect(invoice.vatTotals).toEqual([total]);
   expect(invoice.lines).toMatchObject([{ amountVat: 0, amountIncludingVat: 100 }]);
-  const booked = (await ledger(`Bookyear=2026&invoiceNumber=${purchase.invoiceNumber}`)).filter(
+  const postings = (await ledger(`Bookyear=2026&invoiceNumber=${purchase.invoiceNumber}`)).filter(
     ({ vatCodeId, description }: Row) => vatCodeId === reverse?.id && description === null,
   );
   expect(
-    booked.map(({ ledgerAccountId, amountDebit, amountCredit }: Row) => [ledgerAccountId, amountDebit, amountCredit]),
+    postings.map(({ ledgerAccountId, amountDebit, amountCredit }: Row) => [ledgerAccountId, amountDebit, amountCredit]),
   ).toEqual([
     [ordinary?.ledgerAccountId, 21, 0],
     [reverse?.ledgerAccountId, 0, 21],
@@ -72,5 +72,5 @@ it('ledger account classifications have a level and a sort order and are listed 
   const reported = ordered.map(({ compactionCode }) => compactionCode);
   const order = [...new Set(reported)];
   expect(order.slice(0, 5)).toEqual(['IVA', 'MVA', 'FVA', 'VRD', 'VOR']);
-  expect(reported).toEqual(order.flatMap((code) => reported.filter((one) => one === code)));
+  expect(reported).toEqual(order.flatMap((code) => reported.filter((box) => box === code)));
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operationsOf, pathOf } from '../support/operations.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -116,25 +116,27 @@ const cash = {
   more: { ...entry.more, openingBalance: 1.5, closingBalance: -48.5 },
 };
 
+/** Defaults that debtors and creditors share. */
+const partyDefaults = {
+  contactName: null,
+  address: null,
+  email: null,
+  phone: null,
+  website: null,
+  vatNumber: null,
+  chamberOfCommerceNumber: null,
+  iban: null,
+  bic: null,
+  paymentConditionId: null,
+  remark: null,
+};
+
 const resources: readonly Writable[] = [
   {
     path: '/v1/debtors',
     unique: 'number',
     least: { name: 'Theehuis', debtorKindId: 1 },
-    defaults: {
-      contactName: null,
-      address: null,
-      email: null,
-      phone: null,
-      website: null,
-      vatNumber: null,
-      chamberOfCommerceNumber: null,
-      iban: null,
-      bic: null,
-      paymentConditionId: null,
-      creditLimit: null,
-      remark: null,
-    },
+    defaults: { ...partyDefaults, creditLimit: null },
     more: {
       contactName: 'J. Thee',
       address,
@@ -220,20 +222,7 @@ const resources: readonly Writable[] = [
     path: '/v1/creditors',
     unique: 'number',
     least: { name: 'Stalbouw', creditorKindId: 1 },
-    defaults: {
-      contactName: null,
-      address: null,
-      email: null,
-      phone: null,
-      website: null,
-      vatNumber: null,
-      chamberOfCommerceNumber: null,
-      iban: null,
-      bic: null,
-      paymentConditionId: null,
-      ledgerAccountId: null,
-      remark: null,
-    },
+    defaults: { ...partyDefaults, ledgerAccountId: null },
     more: {
       contactName: 'J. Stal',
       address,
@@ -365,7 +354,7 @@ const resources: readonly Writable[] = [
 ];
 
 it('every resource that can be created is tested', () => {
-  const created = operationsOf('create').map((operation) => pathOf(operation));
+  const created = listOperations('create').map((operation) => fillPath(operation));
   // Lines are added to a header that is not paid and not processed, which the first need not be.
   const visited = new Set(resources.map(({ path }) => path.replace(/\/\d+\//, '/1/')));
   expect([...visited].toSorted()).toEqual(created.toSorted());
@@ -419,8 +408,8 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     for (const [name, value] of Object.entries(numbered(more))) {
       const changed = await patch(selfOf(created), { [name]: value });
       expect(changed.status, name).toBe(200);
-      const others = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
-      expect(changed.body).toMatchObject({ ...Object.fromEntries(others), [name]: value });
+      const unchanged = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
+      expect(changed.body).toMatchObject({ ...Object.fromEntries(unchanged), [name]: value });
       expect((await call(selfOf(created))).body).toEqual(changed.body);
       before = changed.body;
     }
@@ -428,13 +417,13 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
 
   it('deletes a record', async () => {
     const created = await create();
-    const other = await create();
+    const otherRecord = await create();
     expect((await call(selfOf(created), { method: 'DELETE' })).status).toBe(204);
     for (const method of ['GET', 'DELETE']) expect((await call(selfOf(created), { method })).status).toBe(404);
     expect((await put(selfOf(created), numbered(least))).status).toBe(404);
     expect((await patch(selfOf(created), more)).status).toBe(404);
     expect((await call(`${path}?id=${created.body.id}`)).body._data).toEqual([]);
-    expect((await call(selfOf(other))).body).toEqual(other.body);
+    expect((await call(selfOf(otherRecord))).body).toEqual(otherRecord.body);
   });
 
   it('never reuses an identifier', async () => {
@@ -447,6 +436,6 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     const created = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     expect(new Set(created.map(({ body }) => body.id)).size).toBe(12);
-    for (const one of created) expect((await call(selfOf(one))).body).toEqual(one.body);
+    for (const record of created) expect((await call(selfOf(record))).body).toEqual(record.body);
   });
 });

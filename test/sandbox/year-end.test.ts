@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, remove, errors, rows, ledger, person, refused, control } = books;
+const { call, create, patch, remove, getErrors, rows, ledger, act, getActionErrors, control } = books;
 
 const depreciation = [
   { ledgerAccountId: 85, amountDebit: 250 },
@@ -21,7 +21,7 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
 
 describe('book year with drafts', () => {
   it('cannot be closed', async () => {
-    expect(await refused('bookyears/2026/close')).toEqual({
+    expect(await getActionErrors('bookyears/2026/close')).toEqual({
       bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],
     });
   });
@@ -31,7 +31,7 @@ describe('closed book year', () => {
   beforeEach(async () => {
     for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
   });
-  const close = () => person('bookyears/2026/close');
+  const close = () => act('bookyears/2026/close');
 
   it('carries its balance accounts to period 0 of the next year and its result to the result account', async () => {
     const accounts = new Map((await rows('/v1/ledgeraccounts')).map((account) => [account.number, account]));
@@ -64,47 +64,47 @@ describe('closed book year', () => {
   it('accepts payments in the next year', async () => {
     await close();
     await control('clock/advance', { days: 300 });
-    expect((await person('salesinvoices/1/pay')).outstandingAmount).toBe(0);
+    expect((await act('salesinvoices/1/pay')).outstandingAmount).toBe(0);
     expect(await books.outstanding('sales', 1)).toBeUndefined();
   });
 
   it('rejects new and changed invoices, entries and payments', async () => {
     const { id, lines } = await create('salesinvoiceswithlines', sale);
     const entry = await create('journalentrieswithlines', { ...memorial, lines: depreciation });
-    await person(`journalentries/${entry.id}/process`);
+    await act(`journalentries/${entry.id}/process`);
     await close();
     const closed = ['Book year 2026 is closed. The first that is open is 2027.'];
-    expect(await errors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: closed });
-    expect(await errors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: closed });
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
+    expect(await getErrors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: closed });
+    expect(await getErrors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: closed });
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
       bookYear: closed,
     });
-    expect(await errors('DELETE', `journalentries/${entry.id}`)).toEqual({ bookYear: closed });
-    expect(await errors('DELETE', `salesinvoices/${id}`)).toEqual({ id: closed });
-    expect(await errors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({
+    expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ bookYear: closed });
+    expect(await getErrors('DELETE', `salesinvoices/${id}`)).toEqual({ id: closed });
+    expect(await getErrors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({
       id: closed,
     });
-    expect(await refused(`salesinvoices/${id}/pay`)).toEqual({ date: closed });
+    expect(await getActionErrors(`salesinvoices/${id}/pay`)).toEqual({ date: closed });
     await patch(`salesinvoices/${id}`, { remark: 'Afgesloten' });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
   });
 
   it('cannot be closed twice', async () => {
     await close();
-    expect(await refused('bookyears/2026/close')).toEqual({
+    expect(await getActionErrors('bookyears/2026/close')).toEqual({
       bookyear: ['Book year 2026 is closed. The first that is open is 2027.'],
     });
   });
 
   it('requires the previous years to be closed', async () => {
-    expect(await refused('bookyears/2027/close')).toEqual({ bookyear: ['Close book year 2026 first.'] });
+    expect(await getActionErrors('bookyears/2027/close')).toEqual({ bookyear: ['Close book year 2026 first.'] });
   });
 
   it('must have started', async () => {
     await close();
-    expect(await refused('bookyears/2027/close')).toEqual({ bookyear: ['Book year 2027 has not begun.'] });
+    expect(await getActionErrors('bookyears/2027/close')).toEqual({ bookyear: ['Book year 2027 has not begun.'] });
     await books.setClock('2028-01-10T09:00:00Z');
-    expect(await person('bookyears/2027/close')).toMatchObject({ bookyear: 2027 });
+    expect(await act('bookyears/2027/close')).toMatchObject({ bookyear: 2027 });
     expect((await ledger('Period=0')).some(({ Bookyear }) => Bookyear === 2028)).toBe(true);
   });
 
@@ -140,10 +140,10 @@ describe('empty books', () => {
     for (const date of ['2026-04-16', '2025-12-31', '2027-01-01']) {
       await empty.create('salesinvoiceswithlines', invoice(date));
     }
-    expect(await empty.errors('POST', 'salesinvoiceswithlines', invoice('2024-12-31'))).toEqual({
+    expect(await empty.getErrors('POST', 'salesinvoiceswithlines', invoice('2024-12-31'))).toEqual({
       invoiceDate: ['There is no book year 2024. Those that can be booked in are 2025 to 2027.'],
     });
-    expect(await empty.person('bookyears/2025/close')).toMatchObject({ openingLineCount: 3 });
-    expect(await empty.person('bookyears/2026/close')).toMatchObject({ bookyear: 2026 });
+    expect(await empty.act('bookyears/2025/close')).toMatchObject({ openingLineCount: 3 });
+    expect(await empty.act('bookyears/2026/close')).toMatchObject({ bookyear: 2026 });
   });
 });

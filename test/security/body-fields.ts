@@ -4,9 +4,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** The examples of the body of an operation. */
 export function getExampleBodies({ id, requestContent }: Operation): [Json, ...Json[]] {
-  const [first, ...others] = Object.values(requestContent?.['application/json']?.examples ?? {});
+  const [first, ...rest] = Object.values(requestContent?.['application/json']?.examples ?? {});
   if (!first) throw new Error(`There is no example of the body of ${id}`);
-  return [first, ...others].map(({ value }) => value as Json) as [Json, ...Json[]];
+  return [first, ...rest].map(({ value }) => value as Json) as [Json, ...Json[]];
 }
 
 /** A place in a body. */
@@ -37,12 +37,13 @@ interface MarkedField {
   readonly marked: unknown;
 }
 
-function findLocations(whole: unknown, path: string): MarkedField[] {
-  if (typeof whole !== 'object' || whole === null) return [];
-  const isList = Array.isArray(whole);
-  return Object.entries(whole).flatMap(([name, value]) => {
+function findLocations(container: unknown, path: string): MarkedField[] {
+  if (typeof container !== 'object' || container === null) return [];
+  const isList = Array.isArray(container);
+  return Object.entries(container).flatMap(([name, value]) => {
     const field = isList ? `${path}[${name}]` : `${path}.${name}`.replace(/^\./, '');
-    const put = (instead: unknown) => (isList ? whole.with(Number(name), instead) : { ...whole, [name]: instead });
+    const put = (instead: unknown) =>
+      isList ? container.with(Number(name), instead) : { ...container, [name]: instead };
     const inside = findLocations(value, field).map((place) => ({ ...place, marked: put(place.marked) }));
     return [{ field, value, marked: put(MARKER) }, ...inside];
   });

@@ -2,13 +2,13 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { asPdf, operationsOf, pathOf } from '../support/operations.ts';
-import { refusalsOf } from '../support/problems.ts';
+import { fillPath, listOperations, PDF_HEADERS } from '../support/operations.ts';
+import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, credentials } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
-const { expectNothingStored } = refusalsOf(sandbox);
+const { expectNothingStored } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 /** A few kilobytes that become fifty megabytes of valid JSON, and a debtor that would be stored. */
@@ -47,9 +47,12 @@ describe.each([
     expect([status, JSON.parse(text).type]).toEqual([415, expect.stringMatching(/unsupported-media-type$/)]);
   });
 
-  it.each(operationsOf('upload').map((operation) => pathOf(operation)))('is rejected by the PDF upload POST %s', async (path) => {
-    expect((await send(path, body, { ...asPdf, ...headers })).status).toBe(415);
-  });
+  it.each(listOperations('upload').map((operation) => fillPath(operation)))(
+    'is rejected by the PDF upload POST %s',
+    async (path) => {
+      expect((await send(path, body, { ...PDF_HEADERS, ...headers })).status).toBe(415);
+    },
+  );
 
   it('is rejected by the token endpoint', async () => {
     const { status, text } = await send('/connect/token', body, { ...form, ...headers });

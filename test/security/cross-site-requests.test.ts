@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readControlContract } from '../../mocks/control/document.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
 
@@ -63,8 +63,8 @@ describe('user selection form', () => {
   it('requires the SameSite cookies of the browser that started the sign-in', async () => {
     const { browser, url } = await opened();
     expect(browser.cookies.size).toBeGreaterThan(0);
-    const stranger = openBrowser(sandbox.url);
-    expect((await stranger.submit(url, { user: 'demo' })).response?.status).toBe(404);
+    const caller = openBrowser(sandbox.url);
+    expect((await caller.submit(url, { user: 'demo' })).response?.status).toBe(404);
     const begun = await browser.request(authorizeUrl(sandbox));
     for (const cookie of begun.headers.getSetCookie()) {
       expect(cookie).toMatch(/; samesite=lax/i);
@@ -94,13 +94,6 @@ describe('user selection form', () => {
   });
 });
 
-/** Every operation of the control plane, with its placeholders filled in. */
-const operations = Object.entries(readControlContract().paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'patch', 'delete']
-    .filter((method) => item[method] !== undefined)
-    .map((method) => [method.toUpperCase(), path.replace('{name}', 'a').replaceAll(/\{\w+\}/g, '1')] as const),
-);
-
 describe('control plane', () => {
   let debtor: string;
   let before: unknown;
@@ -114,9 +107,9 @@ describe('control plane', () => {
     before = await state();
   });
 
-  it('has operations to attack', () => expect(operations.length).toBeGreaterThan(20));
+  it('has operations to attack', () => expect(controlRequests.length).toBeGreaterThan(20));
 
-  describe.each(operations)('%s %s', (method, path) => {
+  describe.each(controlRequests)('%s %s', (method, path) => {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
 
     it.each(foreign)('rejects requests from origin %s', async (origin) => {

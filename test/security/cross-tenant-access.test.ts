@@ -1,27 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContract } from '../../mocks/contract/contract.ts';
 import { render } from '../../mocks/messages/render.ts';
-import { collectionOf, type Operation } from '../support/contract.ts';
+import { getCollectionPath, type Operation } from '../support/contract.ts';
 import {
-  asPdf,
-  exampleOf,
+  fillPath,
+  getExampleRequest,
+  getListPath,
+  getPlaceholders,
   isShared,
-  listPathOf,
+  listOperations,
   operations,
-  operationsOf,
-  pathOf,
-  placeholdersOf,
-  smallPdf,
   withQuery,
 } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { type ApiResponse, type CallOptions, useSandbox } from '../support/sandbox.ts';
 import { getExampleBodies } from './body-fields.ts';
 import { findReferences, getOptionalFilters, type Reference } from './filters.ts';
+import { getForeignValue } from './foreign-records.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectNothingStored } = refusalsOf(sandbox);
+const { expectNothingStored } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 type Item = Readonly<Record<string, unknown>>;
@@ -34,10 +33,10 @@ beforeAll(async () => {
   token = await sandbox.createToken('other');
 });
 const asOther = (path: string, options: CallOptions = {}): Promise<ApiResponse> => call(path, { ...options, token });
-const own = async (path: string): Promise<Item[]> => (await asOther(withQuery(path, 'pageSize=20'))).body._data;
+const listOwn = async (path: string): Promise<Item[]> => (await asOther(withQuery(path, 'pageSize=20'))).body._data;
 
 /** Ways to name administration 1 to an operation, and with them one's own, of which some reader takes the wrong one. */
-const names: readonly (readonly [status: number, headers: Readonly<Record<string, string>>])[] = [
+const headerVariants: readonly (readonly [status: number, headers: Readonly<Record<string, string>>])[] = [
   [403, { 'X-Tenant-Id': '1' }],
   [403, { 'x-tenantid': '1' }],
   [403, { 'X-TENANT-ID': '1' }],
@@ -47,16 +46,16 @@ const names: readonly (readonly [status: number, headers: Readonly<Record<string
   ),
 ];
 
-/** One operation of each kind; that every operation is closed is what `refused-access.test.ts` looks at. */
-const oneOfEach = [...new Map(operations.map((operation) => [operation.kind, operation])).values()];
+/** One operation of each kind; that every operation is closed is what `sandbox/access-control.test.ts` looks at. */
+const oneOperationPerKind = [...new Map(operations.map((operation) => [operation.kind, operation])).values()];
 
-it.each(oneOfEach.map((operation) => [operation.method, operation.path, operation] as const))(
+it.each(oneOperationPerKind.map((operation) => [operation.method, operation.path, operation] as const))(
   '%s %s rejects administrations of other tenants in every header spelling',
   async (_method, _template, operation) => {
-    const { headers = {}, ...rest } = exampleOf(operation);
-    for (const [status, named] of names) {
-      const reply = await asOther(pathOf(operation), { ...rest, headers: { ...headers, ...named } });
-      expect(reply.status, JSON.stringify(named)).toBe(status);
+    const { headers = {}, ...rest } = getExampleRequest(operation);
+    for (const [status, tenantHeaders] of headerVariants) {
+      const reply = await asOther(fillPath(operation), { ...rest, headers: { ...headers, ...tenantHeaders } });
+      expect(reply.status, JSON.stringify(tenantHeaders)).toBe(status);
       if (status === 403) expect(reply.body.type).toMatch(/administration-not-accessible$/);
       else expect(Object.keys(reply.body.errors)).toContain('X-Tenant-Id');
     }
@@ -75,20 +74,20 @@ it('ignores an administration in the query, the body or a cookie', async () => {
   }
 });
 
-const lists = operationsOf('list')
-  .filter((operation) => !isShared(operation) && placeholdersOf(operation).length === 0)
+const lists = listOperations('list')
+  .filter((operation) => !isShared(operation) && getPlaceholders(operation).length === 0)
   .filter(({ id }) => id !== 'listAdministrations')
-  .map((operation) => [listPathOf(operation), operation] as const);
+  .map((operation) => [getListPath(operation), operation] as const);
 
 const idOf = ({ id, ledgerAccountId }: Item): unknown => id ?? ledgerAccountId;
 
 it.each(lists)("GET %s does not leak other tenants' records through filters", async (path, operation) => {
-  const theirs: Item[] = (await call(withQuery(path, 'pageSize=20'))).body._data;
-  const ids = new Set(theirs.map(idOf));
+  const foreign: Item[] = (await call(withQuery(path, 'pageSize=20'))).body._data;
+  const ids = new Set(foreign.map(idOf));
   let tried = 0;
   // That identifiers lead to nothing is what `tenant-isolation.test.ts` looks at.
   for (const { name } of getOptionalFilters(operation).filter((filter) => !/^id$|Id$/.test(filter.name))) {
-    const value = theirs.map((record) => record[name]).find(isPlain);
+    const value = foreign.map((record) => record[name]).find(isPlain);
     if (value === undefined) continue;
     const query = String(new URLSearchParams({ [name]: String(value) }));
     const { status, body } = await asOther(withQuery(path, query));
@@ -102,58 +101,50 @@ const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof
 
 const { resources } = readContract();
 
-/** A value by which a record of administration 1 is referred to. */
-async function foreignValue({ resource, by }: Reference): Promise<unknown> {
-  const path = resources.get(resource)?.collectionPath ?? '';
-  // There is no list of inbox files.
-  if (resource === 'inboxfiles') return (await call(path, { body: smallPdf, headers: asPdf })).body.id;
-  return (await call(`${path}?pageSize=1`)).body._data[0]?.[by];
-}
-
 /** The path of an operation on a record of the attacker's own that can be changed. */
-async function ownPathOf(operation: Operation): Promise<string> {
+async function getOwnPath(operation: Operation): Promise<string> {
   const ids: number[] = [];
-  const parts = collectionOf(operation).split(/\/\{\w+\}/);
-  for (const [index] of placeholdersOf(operation).entries()) {
+  const parts = getCollectionPath(operation).split(/\/\{\w+\}/);
+  for (const [index] of getPlaceholders(operation).entries()) {
     const list = parts
       .slice(0, index + 1)
       .map((part, nth) => (nth < index ? `${part}/${ids[nth]}` : part))
       .join('');
-    ids.push(Number(changeable(await own(list))?.id));
+    ids.push(Number(findChangeable(await listOwn(list))?.id));
   }
-  return pathOf(operation, ...ids);
+  return fillPath(operation, ...ids);
 }
 
 /** An entry that has been processed is refused before anything else about it. */
-const changeable = (records: readonly Item[]): Item | undefined =>
+const findChangeable = (records: readonly Item[]): Item | undefined =>
   records.find(({ status }) => status !== 'processed') ?? records[0];
 
-const writes = operationsOf('create', 'replace', 'update').flatMap((operation) => {
+const writes = listOperations('create', 'replace', 'update').flatMap((operation) => {
   const schema = operation.requestContent?.['application/json']?.schema;
   const references = findReferences(schema ?? {}).filter(({ resource }) => resources.get(resource)?.shared === false);
   return references.length === 0 ? [] : [[operation.method, operation.path, operation, references] as const];
 });
 
 /** The lines in the examples of a family of operations, such as those on drafts. */
-function linesOf({ path }: Operation): Item[] {
+function getExampleLines({ path }: Operation): Item[] {
   const familyOf = (some: string) => some.split('/')[2]?.replace('withlines', '');
-  return operationsOf('create', 'replace', 'update')
-    .filter((other) => familyOf(other.path) === familyOf(path))
-    .flatMap((other) =>
-      other.path.includes('/lines') ? getExampleBodies(other) : getExampleBodies(other).flatMap(linesIn),
+  return listOperations('create', 'replace', 'update')
+    .filter((candidate) => familyOf(candidate.path) === familyOf(path))
+    .flatMap((candidate) =>
+      candidate.path.includes('/lines') ? getExampleBodies(candidate) : getExampleBodies(candidate).flatMap(getLines),
     );
 }
 
-const linesIn = ({ lines = [] }: Item): Item[] => lines as Item[];
+const getLines = ({ lines = [] }: Item): Item[] => lines as Item[];
 
 /** The kind of line that a field belongs to, where lines are of kinds. */
 const kinds: Readonly<Record<string, string>> = { salesTypeId: 'V', ledgerAccountId: 'G' };
 
 /** A line that has a value in a field. */
-function lineWith(field: string, value: unknown, operation: Operation): Item {
-  const lines = linesOf(operation);
-  const found = lines.find((line) => field in line);
-  if (found) return { ...found, [field]: value };
+function createLine(field: string, value: unknown, operation: Operation): Item {
+  const lines = getExampleLines(operation);
+  const example = lines.find((line) => field in line);
+  if (example) return { ...example, [field]: value };
   const bookingType = kinds[field];
   return bookingType ? { bookingType, [field]: value } : { ...lines[0], [field]: value };
 }
@@ -165,24 +156,24 @@ interface Attack {
 }
 
 /** What refers to records of administration 1 in all ways that a body can at once: lines are of one kind each. */
-async function attacksOn(operation: Operation, references: readonly Reference[]): Promise<Attack[]> {
+async function createAttacks(operation: Operation, references: readonly Reference[]): Promise<Attack[]> {
   const [example] = getExampleBodies(operation);
   const attack: Attack = { body: { ...example }, errors: {} };
   const single: Attack[] = [];
   const lines: Item[] = [];
   for (const reference of references) {
-    const value = await foreignValue(reference);
-    expect(value, reference.at).toBeDefined();
     const path = String(resources.get(reference.resource)?.collectionPath);
-    const words = render(says('referenceUnknown', { by: reference.by, value: String(value), path }), 'en');
+    const value = await getForeignValue(sandbox, path, reference.by);
+    expect(value, reference.at).toBeDefined();
+    const message = render(createMessage('referenceUnknown', { by: reference.by, value: String(value), path }), 'en');
     const [field = '', inLine] = reference.at.split('[].');
     if (inLine !== undefined) {
-      attack.errors[`lines[${lines.length}].${inLine}`] = words;
-      lines.push(lineWith(inLine, value, operation));
+      attack.errors[`lines[${lines.length}].${inLine}`] = message;
+      lines.push(createLine(inLine, value, operation));
     } else if (operation.path.includes('/lines')) {
-      single.push({ body: lineWith(field, value, operation), errors: { [field]: words } });
+      single.push({ body: createLine(field, value, operation), errors: { [field]: message } });
     } else {
-      attack.errors[field] = words;
+      attack.errors[field] = message;
       Object.assign(attack.body, { [field]: value });
     }
   }
@@ -193,11 +184,11 @@ async function attacksOn(operation: Operation, references: readonly Reference[])
 it.each(writes)(
   "%s %s rejects references to other tenants' records like unknown ones",
   async (method, _template, operation, references) => {
-    const path = await ownPathOf(operation);
-    for (const { body, errors } of await attacksOn(operation, references)) {
+    const path = await getOwnPath(operation);
+    for (const { body, errors } of await createAttacks(operation, references)) {
       const reply = await asOther(path, { method, body });
       expect(reply.status).toBe(400);
-      for (const [field, words] of Object.entries(errors)) expect(reply.body.errors[field], field).toContain(words);
+      for (const [field, message] of Object.entries(errors)) expect(reply.body.errors[field], field).toContain(message);
     }
   },
 );

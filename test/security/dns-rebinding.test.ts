@@ -13,7 +13,7 @@ const all = [sandbox, allowing, open];
 
 type Headers = Readonly<Record<string, string>>;
 
-async function ask(
+async function send(
   line: string,
   headers: Headers,
   to: (typeof all)[number] = sandbox,
@@ -21,13 +21,13 @@ async function ask(
 ): Promise<RawResponse> {
   const length: Headers =
     body === '' ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) };
-  const [answer, ...others] = await sendRaw(
+  const [response, ...rest] = await sendRaw(
     to,
     formatRequest(line, { ...LAST_REQUEST_HEADERS, ...length, ...headers }, body),
   );
-  expect(others).toEqual([]);
-  if (!answer) throw new Error('There was no answer');
-  return answer;
+  expect(rest).toEqual([]);
+  if (!response) throw new Error('There was no answer');
+  return response;
 }
 
 const evil = [
@@ -58,7 +58,7 @@ const good = [
 ];
 
 /** Requests for every part of the sandbox: the first line, and the body. */
-const places: readonly (readonly [line: string, body: string])[] = [
+const requests: readonly (readonly [line: string, body: string])[] = [
   ['GET /v1/debtors?pageSize=1', ''],
   ['HEAD /v1/debtors?pageSize=1', ''],
   ['POST /v1/debtors', '{"name":"Theehuis","debtorKindId":1}'],
@@ -78,13 +78,13 @@ const places: readonly (readonly [line: string, body: string])[] = [
 
 describe('a sandbox on 127.0.0.1', () => {
   async function expectMisdirected(host: string, line: string, body = ''): Promise<void> {
-    const answer = await ask(line, { host }, sandbox, body);
-    expect(answer.status).toBe(421);
-    expect(getRawHeader(answer, 'content-type')).toBe('application/problem+json');
-    expect(answer.head).not.toMatch(/^(set-cookie|location):/im);
+    const response = await send(line, { host }, sandbox, body);
+    expect(response.status).toBe(421);
+    expect(getRawHeader(response, 'content-type')).toBe('application/problem+json');
+    expect(response.head).not.toMatch(/^(set-cookie|location):/im);
   }
 
-  it.each(places)('rejects a foreign Host at %s', async (line, body) => {
+  it.each(requests)('rejects a foreign Host at %s', async (line, body) => {
     for (const host of evil.slice(0, 3)) await expectMisdirected(host, line, body);
   });
 
@@ -104,7 +104,7 @@ it.each([
     'Deze sandbox luistert naar namen van de eigen machine, zoals localhost, en niet naar evil.example:4010. Start de sandbox met --allow-host NAAM om een andere naam toe te staan.',
   ],
 ])('explains the rejected Host in language %s', async (language, detail) => {
-  const { body } = await ask('GET /v1/debtors', { host: 'evil.example:4010', 'accept-language': language });
+  const { body } = await send('GET /v1/debtors', { host: 'evil.example:4010', 'accept-language': language });
   expect(JSON.parse(body)).toEqual({
     type: 'https://accounting-platform.example/problems/misdirected-request',
     title: expect.any(String),
@@ -118,30 +118,30 @@ it('changes nothing for requests with a foreign Host', async () => {
   const { body } = await sandbox.call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
   const count = async () => (await sandbox.call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
   const before = await count();
-  for (const [line, sent] of places)
-    await ask(line, { host: 'evil.example', origin: 'http://evil.example' }, sandbox, sent);
+  for (const [line, sent] of requests)
+    await send(line, { host: 'evil.example', origin: 'http://evil.example' }, sandbox, sent);
   expect((await sandbox.call(body._meta.self)).status).toBe(200);
   expect(await count()).toBe(before);
 });
 
 it.each(good)('a sandbox on 127.0.0.1 accepts Host: %s', async (host) => {
-  const { status, body } = await ask('GET /v1/debtors?pageSize=1', { host });
+  const { status, body } = await send('GET /v1/debtors?pageSize=1', { host });
   expect([status, JSON.parse(body)._meta.self]).toEqual([200, `http://${host}/v1/debtors?pageSize=1`]);
-  expect((await ask('GET /_sandbox/health', { host })).status).toBe(200);
+  expect((await send('GET /_sandbox/health', { host })).status).toBe(200);
 });
 
 describe('the --allow-host list', () => {
   it.each(['books.example', 'BOOKS.example:4010', 'host.docker.internal:4010', 'localhost'])(
     'accepts Host: %s',
     async (host) => {
-      expect((await ask('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(200);
+      expect((await send('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(200);
     },
   );
 
   it.each(['evil.example', 'www.books.example', 'books.example.evil.example', 'docker.internal'])(
     'rejects Host: %s',
     async (host) => {
-      expect((await ask('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(421);
+      expect((await send('GET /v1/debtors?pageSize=1', { host }, allowing)).status).toBe(421);
     },
   );
 });
@@ -153,12 +153,12 @@ describe('an absolute-form request target', () => {
     'HTTP://EVIL.example:80/v1/debtors',
     'http://evil.example',
   ])('%s is checked by its own host instead of the Host header', async (target) => {
-    expect((await ask(`GET ${target}`, { host: 'localhost' })).status).toBe(421);
+    expect((await send(`GET ${target}`, { host: 'localhost' })).status).toBe(421);
   });
 
   it('of this machine is accepted whatever the Host header, and pipelined requests too', async () => {
     const host = 'evil.example';
-    const list = await ask('GET http://localhost:4010/v1/debtors?pageSize=1', { host });
+    const list = await send('GET http://localhost:4010/v1/debtors?pageSize=1', { host });
     expect(JSON.parse(list.body)._meta.self).toBe('http://localhost:4010/v1/debtors?pageSize=1');
     const query = new URLSearchParams({
       client_id: 'sandbox-client',
@@ -166,7 +166,7 @@ describe('an absolute-form request target', () => {
       response_type: 'code',
       redirect_uri: 'http://localhost:3000/',
     });
-    const signIn = await ask(`GET http://localhost:4010/connect/authorize?${query}`, { host });
+    const signIn = await send(`GET http://localhost:4010/connect/authorize?${query}`, { host });
     expect(getRawHeader(signIn, 'location')).toMatch(/^http:\/\/localhost:4010\/connect\/sign-in\//);
   });
 
@@ -176,7 +176,7 @@ describe('an absolute-form request target', () => {
     'http://[::1/v1/debtors',
     'http://localhost:x/v1/debtors',
   ])('%s is rejected as malformed', async (target) => {
-    expect((await ask(`GET ${target}`, {})).status).toBe(400);
+    expect((await send(`GET ${target}`, {})).status).toBe(400);
   });
 });
 
@@ -189,7 +189,7 @@ it.each([
   ['x-real-ip', '127.0.0.1'],
   ['x-forwarded-for', '127.0.0.1'],
 ])('rejects a foreign Host sent as %s', async (name, value) => {
-  expect((await ask('GET /v1/debtors', { host: 'evil.example', [name]: value })).status).toBe(421);
+  expect((await send('GET /v1/debtors', { host: 'evil.example', [name]: value })).status).toBe(421);
 });
 
 it.each([
@@ -200,9 +200,9 @@ it.each([
   ['x-original-url', '/_sandbox/reset'],
   ['x-rewrite-url', '/_sandbox/reset'],
 ])('ignores %s in links', async (name, value) => {
-  const list = await ask('GET /v1/debtors?pageSize=1', { [name]: value });
+  const list = await send('GET /v1/debtors?pageSize=1', { [name]: value });
   expect(JSON.parse(list.body)._meta.self).toBe('http://localhost/v1/debtors?pageSize=1');
-  const signIn = await ask(
+  const signIn = await send(
     'GET /connect/authorize?client_id=sandbox-client&response_type=code&scope=accounting-api+offline_access&redirect_uri=http://localhost/',
     { [name]: value },
   );
@@ -211,12 +211,12 @@ it.each([
 
 describe('a sandbox on a public interface', () => {
   it('accepts every Host', async () => {
-    const { status } = await ask('GET /', { host: 'books.example' }, open);
+    const { status } = await send('GET /', { host: 'books.example' }, open);
     expect(status).toBe(200);
   });
 
   it('offers a page neither the demo token nor the control plane', async () => {
-    expect((await ask('GET /v1/debtors', { host: 'evil.example' }, open)).status).toBe(401);
-    expect((await ask('POST /_sandbox/reset', { host: 'evil.example' }, open)).status).toBe(401);
+    expect((await send('GET /v1/debtors', { host: 'evil.example' }, open)).status).toBe(401);
+    expect((await send('POST /_sandbox/reset', { host: 'evil.example' }, open)).status).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import { resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type Operation, type Schema } from '../support/contract.ts';
-import { filtersOf, listPathOf, operationsOf } from '../support/operations.ts';
+import { getFilters, getListPath, listOperations } from '../support/operations.ts';
 
 /** The schema that a reference leads to, or the schema itself. */
 export const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
@@ -14,7 +14,7 @@ export interface Filter {
 
 /** The filters of a list that can be left out, with the schema of a value. */
 export const getOptionalFilters = (operation: Operation): Filter[] =>
-  filtersOf(operation)
+  getFilters(operation)
     .filter(({ required }) => !required)
     .map(({ name, schema }) => ({ name, value: resolve((schema.items as Schema | undefined) ?? schema) }));
 
@@ -22,9 +22,9 @@ export const getOptionalFilters = (operation: Operation): Filter[] =>
 export const findListsWithFilters = (
   isWanted: (filter: Filter) => boolean,
 ): (readonly [path: string, filters: Filter[]])[] =>
-  operationsOf('list').flatMap((operation) => {
+  listOperations('list').flatMap((operation) => {
     const filters = getOptionalFilters(operation).filter(isWanted);
-    return filters.length === 0 ? [] : [[listPathOf(operation), filters] as const];
+    return filters.length === 0 ? [] : [[getListPath(operation), filters] as const];
   });
 
 /** A field of a body that refers to a record. */

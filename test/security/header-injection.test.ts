@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPdf, smallPdf } from '../support/operations.ts';
+import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
 import { formatRequest, getRawHeader, LAST_REQUEST_HEADERS, type RawResponse, sendRaw } from '../support/raw-http.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl } from '../support/sign-in.ts';
@@ -26,16 +26,16 @@ const lineEnds = [
 const evil = (end: string) => `${end}X-Evil:%20yes${end}${end}<script>`;
 
 /** Checks that an answer has no header, and no second answer, that somebody wished for. */
-function expectWhole(answers: readonly RawResponse[]): RawResponse {
-  expect(answers).toHaveLength(1);
-  const [answer] = answers;
+function expectWhole(responses: readonly RawResponse[]): RawResponse {
+  expect(responses).toHaveLength(1);
+  const [answer] = responses;
   if (!answer) throw new Error('There was no answer');
   expect(answer.head).not.toMatch(/^x-evil/im);
   for (const line of answer.head.split('\r\n').slice(1)) expect(line).toMatch(/^[a-z-]+: [^\r\n\0]+$/i);
   return answer;
 }
 
-const ask = async (target: string, headers = {}) =>
+const get = async (target: string, headers = {}) =>
   expectWhole(await sendRaw(sandbox, formatRequest(`GET ${target}`, { ...LAST_REQUEST_HEADERS, ...headers })));
 
 describe.each(lineEnds)('a line break encoded as %s', (end) => {
@@ -56,14 +56,14 @@ describe.each(lineEnds)('a line break encoded as %s', (end) => {
     '/connect/sign-in/{}',
     '/connect/authorize?client_id={}',
   ])('adds no response header at %s', async (target) => {
-    const { status } = await ask(target.replace('{}', evil(end)));
+    const { status } = await get(target.replace('{}', evil(end)));
     expect(status).toBeLessThan(500);
   });
 
   it('stays encoded in the links of a list', async () => {
-    const { body } = await ask(`/v1/debtors?pageSize=1&pageSize=2&name=${end}`);
+    const { body } = await get(`/v1/debtors?pageSize=1&pageSize=2&name=${end}`);
     expect(JSON.parse(body).status).toBe(400);
-    const { _meta } = JSON.parse((await ask(`/v1/debtors?name=a${end}b`)).body);
+    const { _meta } = JSON.parse((await get(`/v1/debtors?name=a${end}b`)).body);
     expect(_meta.self).not.toMatch(/[\r\n]/);
   });
 
@@ -71,9 +71,9 @@ describe.each(lineEnds)('a line break encoded as %s', (end) => {
     const text = decodeURIComponent(end.replace('%85', '\u0085').replaceAll('%u', '%25u'));
     const changes = { redirect_uri: `http://localhost/a${text}X-Evil: yes`, state: `a${text}X-Evil: yes` };
     const url = new URL(authorizeUrl(sandbox, { ...changes, response_type: 'token' }));
-    await ask(`${url.pathname}${url.search}`);
-    const known = new URL(authorizeUrl(sandbox, { state: changes.state, response_type: 'token' }));
-    const answer = await ask(`${known.pathname}${known.search}`);
+    await get(`${url.pathname}${url.search}`);
+    const invalidRequest = new URL(authorizeUrl(sandbox, { state: changes.state, response_type: 'token' }));
+    const answer = await get(`${invalidRequest.pathname}${invalidRequest.search}`);
     expect(answer.status).toBe(302);
     expect(getRawHeader(answer, 'location')).toMatch(/^http:\/\/localhost:3000\/callback[?#]\S+$/);
   });
@@ -87,14 +87,14 @@ describe('an echoed request header', () => {
     ['if-none-match', '"a"\u0001'],
     ['x-folded', 'a\r\n X-Evil: yes'],
   ])('%s with control characters is rejected', async (name, value) => {
-    const { status } = await ask('/docs/', { [name]: value });
+    const { status } = await get('/docs/', { [name]: value });
     expect(status).toBe(400);
   });
 
   it.each(['"\u00ff"', '"%0d%0aX-Evil: yes"', 'W/"a", "b"', '"'.repeat(50), '*'])(
     'If-None-Match: %s is echoed in at most one header',
     async (tag) => {
-      const { status } = await ask('/docs/', { 'if-none-match': tag });
+      const { status } = await get('/docs/', { 'if-none-match': tag });
       expect([200, 304]).toContain(status);
     },
   );
@@ -104,11 +104,11 @@ describe('an echoed request header', () => {
     async (host) => {
       const body = '{"name":"Theehuis","debtorKindId":1}';
       const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-      const answers = await sendRaw(
+      const responses = await sendRaw(
         sandbox,
         formatRequest('POST /v1/debtors', { ...LAST_REQUEST_HEADERS, host, ...headers }, body),
       );
-      const answer = expectWhole(answers);
+      const answer = expectWhole(responses);
       expect([400, 421]).toContain(answer.status);
       expect(getRawHeader(answer, 'location')).toBeUndefined();
     },
@@ -120,9 +120,9 @@ describe('stored text', () => {
 
   it('does not reach the file name of a download, which consists of numbers', async () => {
     const disposition = 'attachment; filename="x%0d%0aX-Evil: yes.html"; filename*=UTF-8\'\'x%0d%0aX-Evil.html';
-    const headers = { ...asPdf, 'content-disposition': disposition, slug: 'x.html' };
-    const { body } = await call('/v1/inboxfiles', { body: smallPdf, headers });
-    const answer = await ask(`/v1/inboxfiles/${body.id}`);
+    const headers = { ...PDF_HEADERS, 'content-disposition': disposition, slug: 'x.html' };
+    const { body } = await call('/v1/inboxfiles', { body: SMALL_PDF, headers });
+    const answer = await get(`/v1/inboxfiles/${body.id}`);
     expect(getRawHeader(answer, 'content-disposition')).toBe(`attachment; filename="inboxfiles-${body.id}.pdf"`);
   });
 
@@ -147,13 +147,13 @@ describe('stored text', () => {
 });
 
 it('a preflight response does not echo request headers', async () => {
-  const asked = {
+  const preflight = {
     origin: 'https://shop.example',
     'access-control-request-method': 'GET%0d%0aX-Evil',
     'access-control-request-headers': 'x-evil, x%0d%0ax-evil',
   };
   const answer = expectWhole(
-    await sendRaw(sandbox, formatRequest('OPTIONS /v1/debtors', { ...LAST_REQUEST_HEADERS, ...asked })),
+    await sendRaw(sandbox, formatRequest('OPTIONS /v1/debtors', { ...LAST_REQUEST_HEADERS, ...preflight })),
   );
   expect(answer.head).not.toMatch(/evil|shop\.example/i);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { operationsOf, pathOf } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { credentials } from '../support/sign-in.ts';
 import { findFields, getExampleBodies } from './body-fields.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored } = createRejections(sandbox);
 
 /** Bytes that are no UTF-8, though some readers make something of them: a quote, a slash, a character that is none. */
 const broken: Readonly<Record<string, readonly number[]>> = {
@@ -32,8 +32,8 @@ const withBytes = (before: string, bytes: readonly number[], after: string): Uin
 async function send(path: string, body: Uint8Array<ArrayBuffer>, type = 'application/json') {
   const authorization = path.startsWith('/v1/') ? { authorization: `Bearer ${demoToken}` } : {};
   const headers = { ...authorization, 'content-type': type };
-  const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
 }
 
 describe.each(Object.entries(broken))('invalid UTF-8: %s', (_what, bytes) => {
@@ -85,7 +85,7 @@ it.each([
   }
 });
 
-const writes = operationsOf('create').map((operation) => [operation.method, operation.path, operation] as const);
+const writes = listOperations('create').map((operation) => [operation.method, operation.path, operation] as const);
 
 it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async (method, _template, operation) => {
   const [example] = getExampleBodies(operation);
@@ -94,7 +94,7 @@ it.each(writes)('%s %s rejects an unpaired surrogate and names the field', async
   for (const [index, { field, text }] of [...places.slice(0, 2), ...places.slice(-1)].entries()) {
     const half = ['"\\ud800"', '"a\\udc00b"', '"\\udc00\\ud800"', '"\\\\\\ud83e"'][index % 4] ?? '';
     const options = { method, body: text(half), language: 'en' };
-    await expectInvalid({ path: pathOf(operation), options, errors: { [field]: says('textNotWhole') } });
+    await expectInvalid({ path: fillPath(operation), options, errors: { [field]: createMessage('textNotWhole') } });
   }
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { operationsOf, pathOf } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { findFields, getExampleBodies } from './body-fields.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 const largest = 1_048_576;
@@ -39,12 +39,12 @@ describe('POST /v1/draftsalesinvoiceswithlines', () => {
   });
 });
 
-const writes = operationsOf('create', 'update').map(
+const writes = listOperations('create', 'update').map(
   (operation) => [operation.method, operation.path, operation] as const,
 );
 
 describe.each(writes)('%s %s', (method, _template, operation) => {
-  const path = pathOf(operation);
+  const path = fillPath(operation);
   const [example] = getExampleBodies(operation);
   const send = (body: string, errors: Parameters<typeof expectInvalid>[0]['errors']) =>
     expectInvalid({ path, options: { method, body, language: 'nl' }, errors });
@@ -52,27 +52,27 @@ describe.each(writes)('%s %s', (method, _template, operation) => {
   it('rejects nesting deeper than 100 levels in every field', async () => {
     const deep = '['.repeat(100) + ']'.repeat(100);
     for (const name of ['name', 'lines', 'unknown']) {
-      await send(`{"${name}":${deep}}`, { body: says('tooDeep', { limit: 100 }) });
+      await send(`{"${name}":${deep}}`, { body: createMessage('tooDeep', { limit: 100 }) });
     }
   });
 
   it('rejects duplicate keys', async () => {
     const [name = ''] = Object.keys(example);
     const text = JSON.stringify(example).slice(1);
-    await send(`{"${name}":null,${text}`, { [name]: says('nameTwice') });
+    await send(`{"${name}":null,${text}`, { [name]: createMessage('nameTwice') });
     const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
-    await send(`{"${escaped}":null,${text}`, { [name]: says('nameTwice') });
+    await send(`{"${escaped}":null,${text}`, { [name]: createMessage('nameTwice') });
   });
 });
 
 /** The objects and lists in the examples of bodies. */
 const inside = writes.flatMap(([method, template, operation]) =>
   findFields(getExampleBodies(operation)[0], (value) => typeof value === 'object' && value !== null).map(
-    (place) => [method, template, place.field, pathOf(operation), place] as const,
+    (place) => [method, template, place.field, fillPath(operation), place] as const,
   ),
 );
 
 it.each(inside)('%s %s rejects a duplicate key in %s', async (method, _template, field, path, { text }) => {
   const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
-  await expectInvalid({ path, options, errors: { [`${field}.x`]: says('nameTwice') } });
+  await expectInvalid({ path, options, errors: { [`${field}.x`]: createMessage('nameTwice') } });
 });

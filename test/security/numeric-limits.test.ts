@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { render } from '../../mocks/messages/render.ts';
-import { operationsOf, pathOf, placeholdersOf, withQuery } from '../support/operations.ts';
-import { refusalsOf, says } from '../support/problems.ts';
+import { fillPath, getPlaceholders, listOperations, withQuery } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { findFields, getExampleBodies } from './body-fields.ts';
 import { type Filter, findListsWithFilters, getOptionalFilters } from './filters.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid, expectNothingStored } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored } = createRejections(sandbox);
 
-const notExact = says('numberNotExact');
-const notJson = { body: says('notJson') };
+const notExact = createMessage('numberNotExact');
+const notJson = { body: createMessage('notJson') };
 
 /** Texts that some readers take for numbers. */
 const noNumbers = [
@@ -45,11 +45,11 @@ const inexact = [
 ];
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
-const writes = operationsOf('create', 'update').flatMap((operation) =>
+const writes = listOperations('create', 'update').flatMap((operation) =>
   getExampleBodies(operation)
     .filter((body) => findFields(body, isNumber).length > 0)
     .slice(0, 1)
-    .map((body) => [operation.method, operation.path, pathOf(operation), body] as const),
+    .map((body) => [operation.method, operation.path, fillPath(operation), body] as const),
 );
 
 describe.each(writes)('%s %s', (method, _template, path, example) => {
@@ -89,7 +89,9 @@ it.each(findListsWithFilters(({ value }) => value.type === 'number'))(
       expect(await expectRefused(path, filters, value)).toEqual([render(notExact, 'en')]);
     }
     for (const value of ['NaN', '1e3', '1 OR 1=1']) {
-      expect(await expectRefused(path, filters, value)).toEqual([render(says('type', { types: ['number'] }), 'en')]);
+      expect(await expectRefused(path, filters, value)).toEqual([
+        render(createMessage('type', { types: ['number'] }), 'en'),
+      ]);
     }
   },
 );
@@ -111,17 +113,17 @@ it.each(['1'.repeat(400), 'Infinity', '0x10', '١', '%2B1', '1_000', '1,5', '1n'
   },
 );
 
-const onRecords = operationsOf('get').filter((operation) => placeholdersOf(operation).length > 0);
+const onRecords = listOperations('get').filter((operation) => getPlaceholders(operation).length > 0);
 
 it.each(onRecords.map((operation) => [operation.method, operation.path, operation] as const))(
   '%s %s finds no record by a rounded ID',
   async (method, _template, operation) => {
-    const last = placeholdersOf(operation).at(-1) ?? '';
-    const before = placeholdersOf(operation)
+    const last = getPlaceholders(operation).at(-1) ?? '';
+    const before = getPlaceholders(operation)
       .slice(1)
       .map(() => 1);
     for (const value of ['1.0000000000000000001', '9007199254740993', '4294967297', '1%00', "1' OR '1'='1"]) {
-      const { status, body } = await call(pathOf(operation, ...before, value.replaceAll(' ', '%20')), { method });
+      const { status, body } = await call(fillPath(operation, ...before, value.replaceAll(' ', '%20')), { method });
       expect([status, Object.keys(body.errors)], value).toEqual([400, [last]]);
     }
   },
@@ -141,8 +143,8 @@ it('rejected numbers store nothing', expectNothingStored);
 
 /** The digits of a field in an answer, as they came over the line. */
 async function digitsOf(path: string, field: string): Promise<string | undefined> {
-  const answer = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${demoToken}` } });
-  return new RegExp(`"${field}":(-?[\\d.]+)`).exec(await answer.text())?.[1];
+  const response = await fetch(`${sandbox.url}${path}`, { headers: { authorization: `Bearer ${demoToken}` } });
+  return new RegExp(`"${field}":(-?[\\d.]+)`).exec(await response.text())?.[1];
 }
 
 it.each([
@@ -150,7 +152,7 @@ it.each([
   ['/v1/articles/1', 'purchasePrice'],
   ['/v1/debtors/1', 'creditLimit'],
 ])('%s stores every accepted %s exactly', async (path, field) => {
-  const list = operationsOf('list').find((operation) => operation.path === path.replace(/\/\d+$/, ''));
+  const list = listOperations('list').find((operation) => operation.path === path.replace(/\/\d+$/, ''));
   if (!list) throw new Error(`There is no list for ${path}`);
   const filter = getOptionalFilters(list).find(({ name }) => name === field);
   const most = String(filter?.value.maximum);

@@ -145,7 +145,7 @@ describe('redirect URI', () => {
   });
 
   it('is compared exactly in the code exchange', async () => {
-    for (const other of [
+    for (const redirectUri of [
       'http://localhost:3000/callback/',
       'http://localhost:3000/callback?',
       'http://LOCALHOST:3000/callback',
@@ -156,8 +156,8 @@ describe('redirect URI', () => {
       'http://localhost:3000/callback%2f',
       '',
     ]) {
-      const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox), { redirect_uri: other });
-      expect([status, body.access_token], other).toEqual([400, undefined]);
+      const { status, body } = await exchangeCode(sandbox, await requestCode(sandbox), { redirect_uri: redirectUri });
+      expect([status, body.access_token], redirectUri).toEqual([400, undefined]);
     }
   });
 });

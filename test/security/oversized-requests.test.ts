@@ -12,7 +12,7 @@ const authorize = '/connect/authorize?client_id=';
 type Long = readonly [target: string, headers?: Readonly<Record<string, string>>];
 
 /** A request that is as long as one part of it. */
-const places: Readonly<Record<string, (size: number) => Long>> = {
+const requestParts: Readonly<Record<string, (size: number) => Long>> = {
   'the path of the API': (size) => [`/v1/${'x'.repeat(size)}`],
   'a path of many parts': (size) => ['/v1'.padEnd(size, '/a')],
   'an identifier': (size) => [`/v1/debtors/${'1'.repeat(size)}`],
@@ -47,16 +47,16 @@ const places: Readonly<Record<string, (size: number) => Long>> = {
 
 const kib = 1024;
 const send = async ([target, headers]: Long) => {
-  const [answer, ...others] = await sendRaw(
+  const [response, ...rest] = await sendRaw(
     sandbox,
     formatRequest(`GET ${target}`, { ...LAST_REQUEST_HEADERS, ...headers }),
   );
-  expect(others).toEqual([]);
-  if (!answer) throw new Error('There was no answer');
-  return answer;
+  expect(rest).toEqual([]);
+  if (!response) throw new Error('There was no answer');
+  return response;
 };
 
-describe.each(Object.entries(places))('%s', (_where, long) => {
+describe.each(Object.entries(requestParts))('%s', (_where, long) => {
   it('are accepted just below the limit', async () => {
     const { status, head } = await send(long(maxHeaderSize - kib));
     expect([200, 400, 401, 403, 404, 406, 421]).toContain(status);
@@ -64,10 +64,10 @@ describe.each(Object.entries(places))('%s', (_where, long) => {
   });
 
   it.each([maxHeaderSize + kib, 64 * kib, 1024 * kib])('of %d bytes are rejected', async (size) => {
-    const answer = await send(long(size));
-    expect(answer.status).toBe(431);
-    expect(getRawHeader(answer, 'content-type')).toBe('application/problem+json');
-    expect(JSON.parse(answer.body)).toMatchObject({ status: 431, detail: expect.stringContaining('16384 bytes') });
+    const response = await send(long(size));
+    expect(response.status).toBe(431);
+    expect(getRawHeader(response, 'content-type')).toBe('application/problem+json');
+    expect(JSON.parse(response.body)).toMatchObject({ status: 431, detail: expect.stringContaining('16384 bytes') });
   });
 });
 

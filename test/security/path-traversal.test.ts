@@ -52,9 +52,9 @@ async function answersTo(targets: readonly string[], method = 'GET', headers = {
     const kept = index < targets.length - 1 ? openToOthers : LAST_REQUEST_HEADERS;
     return formatRequest(`${method} ${target}`, { ...kept, ...headers });
   });
-  const answers = await sendRaw(sandbox, requests.join(''));
-  expect(answers).toHaveLength(targets.length);
-  return answers;
+  const responses = await sendRaw(sandbox, requests.join(''));
+  expect(responses).toHaveLength(targets.length);
+  return responses;
 }
 
 describe.each([
@@ -99,8 +99,8 @@ it.each([
   '/./docs/index.html',
   '/DOCS/index.html',
 ])('does not serve a file for %s', async (target) => {
-  const [answer] = await answersTo([target]);
-  expect(answer).toMatchObject({
+  const [response] = await answersTo([target]);
+  expect(response).toMatchObject({
     status: 404,
     head: expect.stringContaining('content-type: application/problem+json'),
   });
@@ -132,8 +132,8 @@ describe('access control behind path traversal', () => {
 
   it('protects the control plane', async () => {
     for (const target of [...doors, ...spellings]) {
-      const [answer] = await answersTo([target], 'POST');
-      expect([400, 404], target).toContain(answer?.status);
+      const [response] = await answersTo([target], 'POST');
+      expect([400, 404], target).toContain(response?.status);
     }
   });
 

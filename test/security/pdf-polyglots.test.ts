@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { operationsOf, pathOf } from '../support/operations.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -32,7 +32,7 @@ const send = (path: string, body: string, headers = {}) =>
     body: Uint8Array.from(Buffer.from(body, 'latin1')),
   });
 
-const uploads = operationsOf('upload').map((operation) => pathOf(operation));
+const uploads = listOperations('upload').map((operation) => fillPath(operation));
 
 describe.each(uploads)('POST %s', (path) => {
   it.each(Object.entries(polyglots))(
@@ -45,14 +45,14 @@ describe.each(uploads)('POST %s', (path) => {
         '*/*',
         'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
       ]) {
-        const answer = await fetch(String(created.headers.get('location')), {
+        const response = await fetch(String(created.headers.get('location')), {
           headers: { authorization: `Bearer ${demoToken}`, accept, 'sec-fetch-dest': 'document' },
         });
-        expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toBe(text);
-        expect(answer.headers.get('content-type')).toBe('application/pdf');
-        expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z]+-\d+\.pdf"$/);
-        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toBe(text);
+        expect(response.headers.get('content-type')).toBe('application/pdf');
+        expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z]+-\d+\.pdf"$/);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
     },
   );
@@ -92,12 +92,12 @@ describe.each(uploads)('POST %s', (path) => {
       'content-disposition': 'inline; filename="x.html"',
       'x-content-type-options': 'none',
     });
-    const answer = await fetch(String(created.headers.get('location')), {
+    const response = await fetch(String(created.headers.get('location')), {
       headers: { authorization: `Bearer ${demoToken}` },
     });
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z]+-\d+\.pdf"$/);
-    await answer.arrayBuffer();
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z]+-\d+\.pdf"$/);
+    await response.arrayBuffer();
   });
 });
 
@@ -105,8 +105,8 @@ it('requires a bearer token for files, which another site does not have', async 
   const created = await send('/v1/inboxfiles', String(polyglots.HTML));
   const url = String(created.headers.get('location'));
   for (const address of [url, `${url}?access_token=${demoToken}`, `${url}?token=${demoToken}`]) {
-    const answer = await fetch(address, { headers: { cookie: `token=${demoToken}` } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([401, 'application/problem+json']);
-    expect(await answer.text()).not.toContain('<script');
+    const response = await fetch(address, { headers: { cookie: `token=${demoToken}` } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/problem+json']);
+    expect(await response.text()).not.toContain('<script');
   }
 });

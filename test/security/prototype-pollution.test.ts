@@ -1,12 +1,12 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { operationsOf, pathOf } from '../support/operations.ts';
-import { refusalsOf } from '../support/problems.ts';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { findFields, getExampleBodies } from './body-fields.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectNothingStored } = refusalsOf(sandbox);
+const { expectNothingStored } = createRejections(sandbox);
 afterAll(expectNothingStored);
 
 /** What every object of the sandbox, which runs in the process of the tests, has from the beginning. */
@@ -23,14 +23,14 @@ const keys = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toStri
 /** What somebody would like all objects to have: no module missing, no limit, a name. */
 const wish = '{"tradePack":true,"name":"polluted","prototype":{"tradePack":true,"name":"polluted"}}';
 
-const writes = operationsOf('create').map((operation) => [operation.method, operation.path, operation] as const);
+const writes = listOperations('create').map((operation) => [operation.method, operation.path, operation] as const);
 
 /** An object of JSON with all of them before its own fields. */
 const polluted = (text: string): string => text.replace(/^\{/, `{${keys.map((key) => `"${key}":${wish},`).join('')}`);
 
 it.each(writes)('%s %s rejects prototype keys as unknown fields', async (method, _template, operation) => {
   const body = polluted(JSON.stringify(getExampleBodies(operation)[0]));
-  const { status, errors } = (await call(pathOf(operation), { method, body })).body;
+  const { status, errors } = (await call(fillPath(operation), { method, body })).body;
   expect([status, Object.keys(errors)]).toEqual([400, expect.arrayContaining(keys)]);
 });
 
@@ -39,7 +39,7 @@ const inside = writes.flatMap(([method, template, operation]) =>
   findFields(
     getExampleBodies(operation)[0],
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  ).map((place) => [method, template, place.field, pathOf(operation), place] as const),
+  ).map((place) => [method, template, place.field, fillPath(operation), place] as const),
 );
 
 it.each(inside)('%s %s rejects prototype keys in %s', async (method, _template, field, path, { value, text }) => {
@@ -108,10 +108,10 @@ describe.each(keys)('prototype key %s', (key) => {
 
   it('is rejected in a sign-in', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const known = 'client_id=sandbox-client&client_secret=sandbox-secret';
+    const credentials = 'client_id=sandbox-client&client_secret=sandbox-secret';
     for (const body of [
-      `${known}&grant_type=${key}`,
-      `${known}&grant_type=refresh_token&refresh_token=${key}`,
+      `${credentials}&grant_type=${key}`,
+      `${credentials}&grant_type=refresh_token&refresh_token=${key}`,
       `${key}=1`,
     ]) {
       expect((await call('/connect/token', { body, headers: form, token: null })).status).toBe(400);

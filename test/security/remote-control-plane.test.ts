@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { readControlContract } from '../../mocks/control/document.ts';
+import { controlRequests } from '../support/control-operations.ts';
 import { useSandbox } from '../support/sandbox.ts';
 
 const key = 'open-sesame';
@@ -10,13 +10,6 @@ const keyed = useSandbox({ host: '0.0.0.0', controlKey: key });
 const localKeyed = useSandbox({ controlKey: key });
 
 type Headers = Readonly<Record<string, string>>;
-
-/** Every operation of the control plane, with its placeholders filled in. */
-const operations = Object.entries(readControlContract().paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'patch', 'delete']
-    .filter((method) => item[method] !== undefined)
-    .map((method) => [method.toUpperCase(), path.replace('{name}', 'a').replaceAll(/\{\w+\}/g, '1')] as const),
-);
 
 /** What people send who would like to be taken for somebody on the machine itself. */
 const disguises: readonly Headers[] = [
@@ -31,17 +24,17 @@ const disguises: readonly Headers[] = [
   { authorization: 'Bearer sandbox-demo-token' },
 ];
 
-const ask = async (to: typeof local, method: string, path: string, headers: Headers): Promise<number> => {
+const getStatus = async (to: typeof local, method: string, path: string, headers: Headers): Promise<number> => {
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
   return (await to.call(path, { method, ...body, headers, token: null })).status;
 };
 
-it.each(operations)(
+it.each(controlRequests)(
   '%s %s is absent on a public interface and requires the control key where there is one',
   async (method, path) => {
-    expect(await ask(open, method, path, {})).toBe(404);
-    expect(await ask(keyed, method, path, {})).toBe(401);
-    expect(await ask(localKeyed, method, path, { 'x-sandbox-key': 'guess' })).toBe(401);
+    expect(await getStatus(open, method, path, {})).toBe(404);
+    expect(await getStatus(keyed, method, path, {})).toBe(401);
+    expect(await getStatus(localKeyed, method, path, { 'x-sandbox-key': 'guess' })).toBe(401);
   },
 );
 
@@ -50,22 +43,22 @@ it.each(disguises)('does not mistake a remote client with %j for a local one', a
     ['GET', '/_sandbox/health'],
     ['POST', '/_sandbox/tokens'],
   ] as const) {
-    expect(await ask(open, method, path, disguise)).toBe(404);
-    expect(await ask(keyed, method, path, disguise)).toBe(401);
-    expect(await ask(localKeyed, method, path, disguise)).toBe(401);
+    expect(await getStatus(open, method, path, disguise)).toBe(404);
+    expect(await getStatus(keyed, method, path, disguise)).toBe(401);
+    expect(await getStatus(localKeyed, method, path, disguise)).toBe(401);
   }
 });
 
 it.each(['', key.slice(0, -1), `${key}x`, `${key}, ${key}`, key.toUpperCase(), `"${key}"`])(
   'rejects the wrong control key %j',
   async (guess) => {
-    expect(await ask(keyed, 'POST', '/_sandbox/reset', { 'x-sandbox-key': guess })).toBe(401);
+    expect(await getStatus(keyed, 'POST', '/_sandbox/reset', { 'x-sandbox-key': guess })).toBe(401);
   },
 );
 
 it('rejects the control key in the query, where it would be logged', async () => {
   for (const query of [`key=${key}`, `X-Sandbox-Key=${key}`, `x-sandbox-key=${key}`]) {
-    expect(await ask(keyed, 'GET', `/_sandbox/health?${query}`, {})).toBe(401);
+    expect(await getStatus(keyed, 'GET', `/_sandbox/health?${query}`, {})).toBe(401);
   }
 });
 
@@ -79,7 +72,7 @@ it('accepts the control key and never returns it', async () => {
 
 it('rejects a page of another origin even with the control key', async () => {
   const headers = { 'x-sandbox-key': key, origin: 'https://evil.example' };
-  expect(await ask(keyed, 'POST', '/_sandbox/reset', headers)).toBe(403);
+  expect(await getStatus(keyed, 'POST', '/_sandbox/reset', headers)).toBe(403);
 });
 
 describe('demo token', () => {

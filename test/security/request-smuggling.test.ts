@@ -6,25 +6,25 @@ import { useSandbox } from '../support/sandbox.ts';
 const sandbox = useSandbox();
 
 const debtor = '{"name":"Theehuis","debtorKindId":1}';
-const known = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
+const authorizedHeaders = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
 
 /** What an attacker would have answered to somebody else, who uses the same connection of a proxy. */
-const hidden = `GET /v1/journals HTTP/1.1\r\n${known}Connection: close\r\n\r\n`;
+const hidden = `GET /v1/journals HTTP/1.1\r\n${authorizedHeaders}Connection: close\r\n\r\n`;
 
 /** Ends the connection after a request whose body the hidden one is. */
-const last = `GET /v1/vatcodes?pageSize=1 HTTP/1.1\r\n${known}Connection: close\r\n\r\n`;
+const last = `GET /v1/vatcodes?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}Connection: close\r\n\r\n`;
 
 const post = (framing: string, body: string, version = '1.1') =>
-  `POST /v1/debtors HTTP/${version}\r\n${known}Content-Type: application/json\r\n${framing}\r\n${body}`;
+  `POST /v1/debtors HTTP/${version}\r\n${authorizedHeaders}Content-Type: application/json\r\n${framing}\r\n${body}`;
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const size = debtor.length;
 const length = `Content-Length: ${size}\r\n`;
 const chunked = 'Transfer-Encoding: chunked\r\n';
 
 async function statusesOf(bytes: string): Promise<number[]> {
-  const answers = await sendRaw(sandbox, bytes);
-  for (const { body } of answers) expect(body).not.toContain('/v1/journals');
-  return answers.map(({ status }) => status);
+  const responses = await sendRaw(sandbox, bytes);
+  for (const { body } of responses) expect(body).not.toContain('/v1/journals');
+  return responses.map(({ status }) => status);
 }
 
 /** Two servers may see the end of these in two places, so they are refused, and nothing after them is read. */
@@ -65,8 +65,8 @@ const ambiguous: Readonly<Record<string, string>> = {
   'a header without a colon': post('Content-Length\r\n', ''),
   'a line feed alone after a header': post(`X-A: b\n${length}`, debtor),
   'a carriage return alone in a header': post(`X-A: b\r${length}`, debtor),
-  'a line feed alone after the headers': `POST /v1/debtors HTTP/1.1\r\n${known}Content-Length: 0\r\n\n`,
-  'line feeds alone everywhere': `GET /v1/debtors?pageSize=1 HTTP/1.1\n${known.replaceAll('\r', '')}\n`,
+  'a line feed alone after the headers': `POST /v1/debtors HTTP/1.1\r\n${authorizedHeaders}Content-Length: 0\r\n\n`,
+  'line feeds alone everywhere': `GET /v1/debtors?pageSize=1 HTTP/1.1\n${authorizedHeaders.replaceAll('\r', '')}\n`,
   'a chunk whose size is too small': post(chunked, `${(size - 2).toString(16)}\r\n${debtor}\r\n0\r\n\r\n`),
   'a chunk whose size has a prefix': post(chunked, `0x${size.toString(16)}\r\n${debtor}\r\n0\r\n\r\n`),
   'a chunk whose size has a sign': post(chunked, `+${size.toString(16)}\r\n${debtor}\r\n0\r\n\r\n`),
@@ -79,14 +79,14 @@ const ambiguous: Readonly<Record<string, string>> = {
   'an extension of a chunk with a carriage return': post(chunked, '2;a\rb\r\nxx\r\n0\r\n\r\n'),
   'an extension of a chunk without end': post(chunked, `24;${'a'.repeat(20_000)}\r\n${debtor}\r\n0\r\n\r\n`),
   'a length after the chunks': post(chunked, `${chunk(debtor)}0\r\nContent-Length: 500\r\n\r\n`),
-  'a target with spaces': `GET /v1/debtors a b HTTP/1.1\r\n${known}\r\n`,
+  'a target with spaces': `GET /v1/debtors a b HTTP/1.1\r\n${authorizedHeaders}\r\n`,
   'HTTP/0.9': 'GET /v1/debtors\r\n\r\n',
-  'HTTP/1.2': `GET /v1/debtors HTTP/1.2\r\n${known}\r\n`,
-  'HTTP/2.0 in the words of HTTP/1.1': `GET /v1/debtors HTTP/2.0\r\n${known}\r\n`,
+  'HTTP/1.2': `GET /v1/debtors HTTP/1.2\r\n${authorizedHeaders}\r\n`,
+  'HTTP/2.0 in the words of HTTP/1.1': `GET /v1/debtors HTTP/2.0\r\n${authorizedHeaders}\r\n`,
   'the beginning of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'two hosts': `GET /v1/debtors HTTP/1.1\r\n${known}Host: books.example\r\n\r\n`,
-  'two hosts, ours the last': `GET /v1/debtors HTTP/1.1\r\nHost: books.example\r\n${known}\r\n`,
-  'two tokens': `GET /v1/debtors HTTP/1.1\r\n${known}Authorization: Bearer nobody\r\n\r\n`,
+  'two hosts': `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}Host: books.example\r\n\r\n`,
+  'two hosts, ours the last': `GET /v1/debtors HTTP/1.1\r\nHost: books.example\r\n${authorizedHeaders}\r\n`,
+  'two tokens': `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}Authorization: Bearer nobody\r\n\r\n`,
   'two media types': post(`Content-Type: text/plain\r\n${length}`, debtor),
 };
 
@@ -101,7 +101,7 @@ it.each(Object.entries(ambiguous))('rejects %s and does not read on', async (_wh
 
 describe('hidden request', () => {
   const inBody = (line: string, framing = '') =>
-    `${line} HTTP/1.1\r\n${known}${framing}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
+    `${line} HTTP/1.1\r\n${authorizedHeaders}${framing}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
   const json = 'Content-Type: application/json\r\n';
 
   it.each([
@@ -127,23 +127,23 @@ describe('hidden request', () => {
     ['a chunk', post(chunked, `${chunk(hidden)}0\r\n\r\n`), 400],
     ['an extension of a chunk', post(chunked, `2;a="GET /v1/journals HTTP/1.1"\r\n{}\r\n0\r\n\r\n`), 400],
   ])('in %s is not answered, but the following request is', async (_where, attack, status) => {
-    const answers = await statusesOf(`${attack}${last}`);
-    expect(answers).toEqual([status, 200]);
+    const responses = await statusesOf(`${attack}${last}`);
+    expect(responses).toEqual([status, 200]);
   });
 
   it('after the last request of a connection is not answered', async () => {
-    const first = `GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${known}Connection: close\r\n\r\n`;
+    const first = `GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}Connection: close\r\n\r\n`;
     expect(await statusesOf(`${first}${hidden}`)).toEqual([200]);
     expect(await statusesOf(`${first.replace('1.1', '1.0')}${hidden}`)).toEqual([200]);
   });
 
   it('in the body of an upgrade request is not answered', async () => {
-    const wanted = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
-    expect(await statusesOf(inBody('POST /v1/debtors', `${json}${wanted}`))).toEqual([400]);
+    const upgrade = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
+    expect(await statusesOf(inBody('POST /v1/debtors', `${json}${upgrade}`))).toEqual([400]);
   });
 
   it('in a CONNECT tunnel is not answered', async () => {
-    expect(await statusesOf(`CONNECT localhost:80 HTTP/1.1\r\n${known}\r\n${hidden}`)).toEqual([]);
+    expect(await statusesOf(`CONNECT localhost:80 HTTP/1.1\r\n${authorizedHeaders}\r\n${hidden}`)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { useSandbox } from '../support/sandbox.ts';
 import { accessTo, exchangeCode, expectRefused, refreshTokens, requestCode } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
-const other = useSandbox();
+const otherSandbox = useSandbox();
 
 const { works } = accessTo(sandbox);
 
@@ -21,19 +21,19 @@ describe('reuse of a refresh token', () => {
     const { refresh_token: token, access_token: before } = (await exchangeCode(sandbox, await requestCode(sandbox)))
       .body;
     const replies = await Promise.all(Array.from({ length: 10 }, () => refreshTokens(sandbox, token)));
-    const given = replies.filter(({ status }) => status === 200);
-    expect(given.length).toBeLessThanOrEqual(1);
-    for (const access of [before, ...given.map(({ body }) => body.access_token)])
+    const issued = replies.filter(({ status }) => status === 200);
+    expect(issued.length).toBeLessThanOrEqual(1);
+    for (const access of [before, ...issued.map(({ body }) => body.access_token)])
       expect(await works(access)).toBe(false);
   });
 
   it('does not affect other sign-ins of the same user', async () => {
-    const [one, bystander] = [await sandbox.createToken('demo'), await sandbox.createToken('demo')];
-    expect(one).not.toBe(bystander);
+    const [reused, bystander] = [await sandbox.createToken('demo'), await sandbox.createToken('demo')];
+    expect(reused).not.toBe(bystander);
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     await refreshTokens(sandbox, token);
     expectRefused(await refreshTokens(sandbox, token));
-    expect([await works(one), await works(bystander)]).toEqual([true, true]);
+    expect([await works(reused), await works(bystander)]).toEqual([true, true]);
   });
 });
 
@@ -51,6 +51,6 @@ describe('a stolen refresh token', () => {
   it('is rejected as an access token and by another sandbox', async () => {
     const { refresh_token: token } = (await exchangeCode(sandbox, await requestCode(sandbox))).body;
     expect(await works(token)).toBe(false);
-    expectRefused(await refreshTokens(other, token));
+    expectRefused(await refreshTokens(otherSandbox, token));
   });
 });

@@ -14,11 +14,11 @@ const patient = useSandbox();
 
 const open = ({ url }: { readonly url: string } = hurried): Socket =>
   connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
-const known = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
+const authorizedHeaders = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
 const headOf = (path: string) => {
   const [headers, type] = path.startsWith('/connect')
     ? ['Host: localhost\r\n', 'application/x-www-form-urlencoded']
-    : [known, path.endsWith('files') ? 'application/pdf' : 'application/json'];
+    : [authorizedHeaders, path.endsWith('files') ? 'application/pdf' : 'application/json'];
   return `POST ${path} HTTP/1.1\r\n${headers}Content-Type: ${type}\r\n`;
 };
 const posting = (path: string) => `${headOf(path)}Content-Length: 1000\r\n\r\n`;
@@ -51,16 +51,16 @@ const paths = ['/v1/debtors', '/v1/inboxfiles', '/_sandbox/tokens', '/connect/to
 describe('a request that trickles in forever', () => {
   it.concurrent.each([
     ['in its first line', 'GET /v1/debtors?name=', 'x'],
-    ['in its headers', `GET /v1/debtors HTTP/1.1\r\n${known}`, 'X-A: b\r\n'],
-    ['in one header', `GET /v1/debtors HTTP/1.1\r\n${known}X-A: `, 'b'],
+    ['in its headers', `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}`, 'X-A: b\r\n'],
+    ['in one header', `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}X-A: `, 'b'],
     ['before its first line', '', '\r\n'],
   ])('%s times out', async (_where, beginning, drop) => {
     expect(statuses(await drip(beginning, drop))).toEqual(['HTTP/1.1 408']);
   });
 
   it.concurrent.each(paths)('in the body for %s times out', async (path) => {
-    const [told, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
-    for (const answer of [told, chunks]) {
+    const [fixedLength, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
+    for (const answer of [fixedLength, chunks]) {
       // A path that does not look at bodies has answered before.
       expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(answer)[0]);
     }
@@ -92,7 +92,7 @@ describe('an incomplete request', () => {
       posting(path),
       `${posting(path)}{"name":`,
       `${chunking(path)}5\r\n{`,
-      `POST ${path} HTTP/1.1\r\n${known}`,
+      `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`,
     ];
     for (const answer of await Promise.all(halves.map(silent))) {
       expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(answer)[0]);
@@ -114,7 +114,7 @@ describe('a half-closed connection', () => {
   };
 
   it('receives the response to its complete request', async () => {
-    const answer = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${known}\r\n`);
+    const answer = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}\r\n`);
     expect(statuses(answer)).toEqual(['HTTP/1.1 200']);
     expect(answer).toContain('"_data"');
   });
@@ -151,7 +151,7 @@ it('clients that do not read their responses do not block others', async () => {
   const deaf = Array.from({ length: 20 }, () => {
     const socket = open(patient);
     socket.on('error', () => {});
-    socket.write(`GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${known}\r\n`.repeat(5));
+    socket.write(`GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${authorizedHeaders}\r\n`.repeat(5));
     return socket;
   });
   expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);

@@ -1,13 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filtersOf, listPathOf, namesIn, operationsOf, parameterOf, pathOf, withQuery } from '../support/operations.ts';
-import { refusalsOf } from '../support/problems.ts';
+import {
+  fillPath,
+  getEnumNames,
+  getFilters,
+  getListPath,
+  getParameter,
+  listOperations,
+  withQuery,
+} from '../support/operations.ts';
+import { createRejections } from '../support/problems.ts';
 import { useSandbox } from '../support/sandbox.ts';
 import { authorizeUrl, requestToken } from '../support/sign-in.ts';
 import { type Filter, findListsWithFilters } from './filters.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectNothingStored } = refusalsOf(sandbox);
+const { expectNothingStored } = createRejections(sandbox);
 
 /** Texts that end a value or a name in SQL and go on with something else. */
 const injections = [
@@ -28,7 +36,7 @@ const injections = [
   'null',
 ];
 
-const lists = operationsOf('list').map((operation) => [listPathOf(operation), operation] as const);
+const lists = listOperations('list').map((operation) => [getListPath(operation), operation] as const);
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -73,9 +81,9 @@ it.each(findListsWithFilters(isText))(
     for (const { name, value } of filters) {
       const longest = Number(value.maxLength ?? Number.POSITIVE_INFINITY);
       const fitting = injections.filter((sql) => sql.length <= longest);
-      const known = records.map((record) => record[name]).find((one) => typeof one === 'string');
-      const alone = known === undefined ? 0 : await countOf(withQuery(path, every(name, [String(known)])));
-      const values = known === undefined ? fitting : [String(known), ...fitting];
+      const example = records.map((record) => record[name]).find((value) => typeof value === 'string');
+      const alone = example === undefined ? 0 : await countOf(withQuery(path, every(name, [String(example)])));
+      const values = example === undefined ? fitting : [String(example), ...fitting];
       expect(await countOf(withQuery(path, every(name, values))), name).toBe(alone);
     }
   },
@@ -93,7 +101,7 @@ it.each(findListsWithFilters(isOther))(
 
 describe.each(lists)('GET %s', (path, operation) => {
   it('rejects SQL in orderby', async () => {
-    const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
+    const names = getEnumNames(operation, 'orderby').filter((name) => !name.startsWith('-'));
     const attacks = names.map(
       (name, index) => `${index % 2 === 0 ? '' : '-'}${name}${endings[index % endings.length]}`,
     );
@@ -117,10 +125,10 @@ describe.each(lists)('GET %s', (path, operation) => {
   });
 });
 
-const demanding = operationsOf('list').flatMap((operation) =>
-  filtersOf(operation)
+const demanding = listOperations('list').flatMap((operation) =>
+  getFilters(operation)
     .filter(({ required }) => required)
-    .map(({ name }) => [pathOf(operation), name] as const),
+    .map(({ name }) => [fillPath(operation), name] as const),
 );
 
 it.each(demanding)('GET %s rejects SQL in required parameter %s', async (path, name) => {
@@ -129,15 +137,15 @@ it.each(demanding)('GET %s rejects SQL in required parameter %s', async (path, n
   expect(Object.keys(body.errors)).toContain(name);
 });
 
-const grouping = operationsOf('list').filter(({ parameters }) => parameters.some(({ name }) => name === 'groupBy'));
+const grouping = listOperations('list').filter(({ parameters }) => parameters.some(({ name }) => name === 'groupBy'));
 
 it.each(grouping.map((operation) => [operation.path, operation] as const))(
   'GET %s rejects SQL in groupBy',
   async (_path, operation) => {
-    expect(parameterOf(operation, 'groupBy')).toBeDefined();
+    expect(getParameter(operation, 'groupBy')).toBeDefined();
     for (const by of injections) {
       const query = String(new URLSearchParams({ groupBy: by }));
-      const { status, body } = await call(withQuery(listPathOf(operation), query));
+      const { status, body } = await call(withQuery(getListPath(operation), query));
       expect([status, Object.keys(body.errors)], by).toEqual([400, ['groupBy']]);
     }
   },

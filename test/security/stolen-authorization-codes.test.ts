@@ -14,7 +14,7 @@ import {
 } from '../support/sign-in.ts';
 
 const sandbox = useSandbox();
-const other = useSandbox();
+const otherSandbox = useSandbox();
 const { call } = sandbox;
 
 const verifier = 'a'.repeat(64);
@@ -46,18 +46,18 @@ describe('second exchange of a code', () => {
   it('by ten concurrent requests leaves no valid token', async () => {
     const code = await requestCode(sandbox);
     const replies = await Promise.all(Array.from({ length: 10 }, () => exchangeCode(sandbox, code)));
-    const given = replies.filter(({ status }) => status === 200);
-    expect(given.length).toBeLessThanOrEqual(1);
-    for (const { body } of given) {
+    const issued = replies.filter(({ status }) => status === 200);
+    expect(issued.length).toBeLessThanOrEqual(1);
+    for (const { body } of issued) {
       expect(await works(body.access_token)).toBe(false);
       expectRefused(await refreshTokens(sandbox, body.refresh_token));
     }
   });
 
   it('is rejected after a reset', async () => {
-    const code = await requestCode(other);
-    await other.reset();
-    expectRefused(await exchangeCode(other, code));
+    const code = await requestCode(otherSandbox);
+    await otherSandbox.reset();
+    expectRefused(await exchangeCode(otherSandbox, code));
   });
 });
 
@@ -66,11 +66,7 @@ describe('a stolen code', () => {
     ['another client', { client_id: 'another-client' }, 'invalid_client'],
     ['the client with another secret', { client_secret: 'guessed' }, 'invalid_client'],
     ['the client without its secret', { client_secret: '' }, 'invalid_client'],
-    [
-      'another redirect URI',
-      { redirect_uri: 'http://localhost:9999/callback' },
-      'invalid_grant',
-    ],
+    ['another redirect URI', { redirect_uri: 'http://localhost:9999/callback' }, 'invalid_grant'],
     ['another code', { code: 'guessed' }, 'invalid_grant'],
   ])('is rejected for %s', async (_who, changes, error) => {
     const code = await requestCode(sandbox);
@@ -86,7 +82,7 @@ describe('a stolen code', () => {
   });
 
   it('is rejected by another sandbox', async () => {
-    expectRefused(await exchangeCode(other, await requestCode(sandbox)));
+    expectRefused(await exchangeCode(otherSandbox, await requestCode(sandbox)));
   });
 
   it('is rejected as a refresh token and as an access token', async () => {
@@ -135,10 +131,10 @@ describe('a code with a PKCE challenge', () => {
   });
 
   it('is rejected with the verifier of another sign-in', async () => {
-    const theirs = createHash('sha256').update('c'.repeat(64)).digest('base64url');
+    const foreign = createHash('sha256').update('c'.repeat(64)).digest('base64url');
     const [mine] = [
       await requestCode(sandbox, withChallenge),
-      await requestCode(sandbox, { ...withChallenge, code_challenge: theirs }),
+      await requestCode(sandbox, { ...withChallenge, code_challenge: foreign }),
     ];
     expectRefused(await exchangeCode(sandbox, mine, { code_verifier: 'c'.repeat(64) }));
   });
@@ -151,11 +147,11 @@ it('rejects a verifier for a code without a challenge (PKCE downgrade)', async (
 describe('sign-in callback', () => {
   it('returns the state of its own request', async () => {
     const browser = openBrowser(sandbox.url);
-    const [mine, theirs] = await Promise.all([
+    const [mine, foreign] = await Promise.all([
       browser.signIn(authorizeUrl(sandbox, { state: 'mine' })),
       openBrowser(sandbox.url).signIn(authorizeUrl(sandbox, { state: 'theirs' }), { user: 'other' }),
     ]);
-    expect([mine.searchParams.get('state'), theirs.searchParams.get('state')]).toEqual(['mine', 'theirs']);
+    expect([mine.searchParams.get('state'), foreign.searchParams.get('state')]).toEqual(['mine', 'theirs']);
   });
 
   it('carries the code in the query only and keeps it out of referrers', async () => {

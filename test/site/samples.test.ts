@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../site/samples/record.ts';
 import { type Exchange, type Recording, recordingFile } from '../../site/samples/recording.ts';
-import { type MediaTypes, operations, violations } from '../support/contract.ts';
+import { findViolations, type MediaTypes, operations } from '../support/contract.ts';
 import { contract, outsideHosts } from './samples.ts';
 
 const text = readFileSync(recordingFile, 'utf8');
@@ -13,7 +13,7 @@ function faultsOf(content: MediaTypes | undefined, { answer }: Exchange): readon
   if (answer.body === undefined) return [];
   const type = answer.headers['Content-Type']?.split(';')[0] ?? '';
   const documented = content?.[type];
-  return documented ? violations(documented.schema, answer.body) : [`${type} is not documented`];
+  return documented ? findViolations(documented.schema, answer.body) : [`${type} is not documented`];
 }
 
 describe('the recorded examples', () => {
@@ -58,7 +58,7 @@ describe.each(operations)('$id', (operation) => {
   it('sends what the contract allows', () => {
     for (const { request } of succeeded) {
       const [media] = Object.values(operation.requestContent ?? {});
-      if (request.body !== undefined) expect(violations(media?.schema ?? {}, request.body)).toEqual([]);
+      if (request.body !== undefined) expect(findViolations(media?.schema ?? {}, request.body)).toEqual([]);
     }
   });
 

@@ -6,7 +6,7 @@ import { type CallOptions, useSandbox } from './sandbox.ts';
 export type Row = Record<string, any>;
 
 /** Wednesday 16 April 2026, the day after the last in the demo companies. */
-export const now = '2026-04-16T09:30:00Z';
+export const NOW = '2026-04-16T09:30:00Z';
 
 const everyYear = Array.from({ length: 12 }, (_none, index) => `Bookyear=${2023 + index}`).join('&');
 
@@ -31,7 +31,7 @@ export const purchase = {
 
 /** A sandbox on 16 April 2026, back as it was after each test, and short ways to the books in it. */
 export function useBooks(options: SandboxOptions = {}) {
-  const sandbox = useSandbox({ clock: now, ...options });
+  const sandbox = useSandbox({ clock: NOW, ...options });
   const { call } = sandbox;
   beforeAll(async () => {
     await control('snapshots', { name: 'start' });
@@ -46,14 +46,14 @@ export function useBooks(options: SandboxOptions = {}) {
     call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
 
   /** What a person does in an administration; it must succeed. */
-  async function person(path: string, body?: unknown, administration = 1): Promise<Row> {
+  async function act(path: string, body?: unknown, administration = 1): Promise<Row> {
     const reply = await control(`administrations/${administration}/${path}`, body);
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
     return reply.body;
   }
 
   /** What keeps a person from doing something: the messages for each field. */
-  async function refused(path: string, body?: unknown, administration = 1): Promise<Row> {
+  async function getActionErrors(path: string, body?: unknown, administration = 1): Promise<Row> {
     const reply = await control(`administrations/${administration}/${path}`, body);
     expect(reply.status, path).toBe(400);
     return reply.body.errors;
@@ -83,7 +83,7 @@ export function useBooks(options: SandboxOptions = {}) {
   }
 
   /** The messages for each field of a request that is refused. */
-  async function errors(method: string, path: string, body?: unknown): Promise<Row> {
+  async function getErrors(method: string, path: string, body?: unknown): Promise<Row> {
     const reply = await call(`/v1/${path}`, { method, ...(body !== undefined && { body }) });
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(400);
     return reply.body.errors;
@@ -93,17 +93,18 @@ export function useBooks(options: SandboxOptions = {}) {
     rows(`/v1/ledgerlines?${everyYear}&${query}`, callOptions);
 
   return {
-    ...{ call, control, person, refused, rows, create, patch, remove, errors, ledger },
+    ...{ call, control, act, getActionErrors, rows, create, patch, remove, getErrors, ledger },
     get url(): string {
       return sandbox.url;
     },
     /** What an entry books: `1300 D 75.76`, account number, side and amount. */
-    booked: async (entryId: number): Promise<string[]> => (await ledger(`JournalEntryId=${entryId}`)).map(asPosting),
+    listPostings: async (entryId: number): Promise<string[]> =>
+      (await ledger(`JournalEntryId=${entryId}`)).map(formatPosting),
     /** The entry of a sales invoice. */
-    entryOf: async (invoiceNumber: string): Promise<number> =>
+    getEntryId: async (invoiceNumber: string): Promise<number> =>
       (await ledger(`sourceDocumentNumber=${encodeURIComponent(invoiceNumber)}`)).at(-1)?.JournalEntryId,
     /** What the log has of an entry, action by action. */
-    logged: async (entryId: number): Promise<number[]> =>
+    listLoggedActions: async (entryId: number): Promise<number[]> =>
       (await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).map(({ Action }) => Action),
     /** What is outstanding of an invoice; undefined when nothing is. */
     outstanding: async (side: 'sales' | 'purchase', id: number): Promise<Row | undefined> =>
@@ -114,6 +115,6 @@ export function useBooks(options: SandboxOptions = {}) {
   };
 }
 
-function asPosting({ ledgerAccountNumber, amountDebit, amountCredit }: Row): string {
+function formatPosting({ ledgerAccountNumber, amountDebit, amountCredit }: Row): string {
   return `${ledgerAccountNumber} ${amountDebit === 0 ? `C ${amountCredit}` : `D ${amountDebit}`}`;
 }

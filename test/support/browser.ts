@@ -21,7 +21,7 @@ export interface Visit {
   /** The addresses that were asked for. */
   readonly requests: readonly string[];
   /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
-  readonly complaints: ReadonlySet<string>;
+  readonly loggedErrors: ReadonlySet<string>;
   /** What came over the network so far: bytes with headers, as compressed as they came. */
   readonly transferred: () => number;
   /** Goes to a path of the sandbox and waits until everything that the page names is loaded. */
@@ -35,7 +35,7 @@ export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 
 const clock = '2026-04-16T09:30:00Z';
 
 /** Milliseconds that a test waits for something on a page that is not there. */
-const patience = 15_000;
+const TIMEOUT = 15_000;
 
 /**
  * A browser and a sandbox for the tests of one file. After each test its pages are closed, and the test fails when one
@@ -58,8 +58,10 @@ export function useBrowser() {
     const done = visits;
     visits = [];
     await Promise.all(done.map(({ context }) => context.close()));
-    const told = done.flatMap(({ visit, expected }) => [...visit.complaints].filter((one) => !expected.test(one)));
-    expect(told, 'what the pages complained of').toEqual([]);
+    const unexpected = done.flatMap(({ visit, expected }) =>
+      [...visit.loggedErrors].filter((message) => !expected.test(message)),
+    );
+    expect(unexpected, 'what the pages complained of').toEqual([]);
   });
   afterAll(() => browser?.close());
 
@@ -74,8 +76,8 @@ export function useBrowser() {
       javaScriptEnabled: scripts,
       locale: 'en-GB',
     });
-    context.setDefaultTimeout(patience);
-    const visit = await watched(context, sandbox.url);
+    context.setDefaultTimeout(TIMEOUT);
+    const visit = await watchPage(context, sandbox.url);
     visits.push({ context, visit, expected });
     return visit;
   }
@@ -97,43 +99,43 @@ const tellViolations = `document.addEventListener('securitypolicyviolation', (ev
   tellViolation([event.violatedDirective, 'forbids', event.blockedURI, 'in', event.sourceFile,
     event.lineNumber + ':' + event.columnNumber].join(' ')));`;
 
-async function watched(context: BrowserContext, origin: string): Promise<Visit> {
+async function watchPage(context: BrowserContext, origin: string): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const requests: string[] = [];
-  const complaints = new Set<string>();
+  const loggedErrors = new Set<string>();
   let bytes = 0;
-  const complain = (what: string) => complaints.add(`${page.url().replace(origin, '')}: ${what}`);
+  const report = (what: string) => loggedErrors.add(`${page.url().replace(origin, '')}: ${what}`);
 
   // Of the whole context, so that a window which a page opens is watched too.
   context.on('request', (request) => {
     requests.push(request.url());
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) {
-      complain(`asks ${request.url()}`);
+      report(`asks ${request.url()}`);
     }
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') complain(shortened(message.text()));
+    if (message.type() === 'error') report(shorten(message.text()));
   });
-  context.on('weberror', (webError) => complain(webError.error().message));
+  context.on('weberror', (webError) => report(webError.error().message));
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await devtools.send('Network.enable');
-  await context.exposeFunction('tellViolation', complain);
+  await context.exposeFunction('tellViolation', report);
   await context.addInitScript({ content: tellViolations });
 
   return {
     page,
     requests,
-    complaints,
+    loggedErrors: loggedErrors,
     transferred: () => bytes,
     async goto(path) {
-      const answer = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-      expect(answer?.status() ?? 200, `status of ${path}`).toBe(200);
+      const response = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+      expect(response?.status() ?? 200, `status of ${path}`).toBe(200);
     },
   };
 }
 
 /** The first words of a message, which can hold a whole policy. */
-const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

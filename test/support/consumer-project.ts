@@ -71,6 +71,6 @@ export async function installIntoEmptyProject(packageFolder: string, peers: read
 
 async function listInstalled(modules: string): Promise<string[]> {
   const ours = '@accounting-platform';
-  const others = (await readdir(modules)).filter((name) => !name.startsWith('.') && name !== ours);
-  return [...(await readdir(join(modules, ours))), ...others];
+  const other = (await readdir(modules)).filter((name) => !name.startsWith('.') && name !== ours);
+  return [...(await readdir(join(modules, ours))), ...other];
 }

@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import {
+  getParameters,
+  getResponses,
+  isSecured,
+  listOperations,
+  type OpenApiDocument,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
 
-export interface Schema {
-  readonly $ref?: string;
-  readonly [keyword: string]: unknown;
-}
+export type { Parameter, Schema } from '../../scripts/document/openapi.ts';
 
-export interface MediaTypes {
-  readonly [mediaType: string]: {
-    readonly schema: Schema;
-    readonly example?: unknown;
-    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-  };
-}
+export type MediaTypes = RequestBody['content'];
 
-export interface Response {
-  readonly $ref?: string;
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly content?: MediaTypes;
-}
-
-export interface Parameter {
-  readonly $ref?: string;
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-  readonly example?: unknown;
-}
-
+/** An operation of the contract with its references resolved. */
 export interface Operation {
   readonly id: string;
+  /** In capitals. */
   readonly method: string;
   readonly path: string;
   readonly kind: string | undefined;
@@ -41,49 +30,27 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-/** The bundle, read afresh and without the sandbox's own reader, so that the two can disagree. */
+/** The bundle, read without the sandbox's own reader, so that the two can disagree. */
 export const bundle = JSON.parse(
   readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
-) as Document;
+) as OpenApiDocument;
 
-function component<T>(part: { readonly $ref?: string } & T): T {
-  if (part.$ref === undefined) return part;
-  const [, , kind = '', name = ''] = part.$ref.split('/');
-  return bundle.components[kind]?.[name] as T;
-}
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
-export const operations: readonly Operation[] = Object.entries(bundle.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item[method] as Record<string, unknown> | undefined;
-    if (!operation) return [];
-    const parameters = [item.parameters, operation.parameters].flatMap(
-      (list) => (list as Parameter[] | undefined) ?? [],
-    );
-    const responses = Object.entries(operation.responses as Record<string, Response>);
-    return [
-      {
-        id: String(operation.operationId),
-        method: method.toUpperCase(),
-        path,
-        kind: operation['x-kind'] as string | undefined,
-        secured: !Array.isArray(operation.security) || operation.security.length > 0,
-        parameters: parameters.map((parameter) => component<Parameter>(parameter)),
-        requestContent: (operation.requestBody as { content: MediaTypes } | undefined)?.content,
-        responses: Object.fromEntries(responses.map(([status, response]) => [status, component<Response>(response)])),
-      },
-    ];
-  }),
-);
+export const operations: readonly Operation[] = listOperations(bundle).map((entry) => {
+  const { method, path, operation } = entry;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    kind: operation['x-kind'] as string | undefined,
+    secured: isSecured(operation),
+    parameters: getParameters(bundle, entry),
+    requestContent: operation.requestBody?.content,
+    responses: getResponses(bundle, entry),
+  };
+});
 
 /** The operation on the collection that an operation on a record belongs to. */
-export function collectionOf({ path }: Operation): string {
+export function getCollectionPath({ path }: Operation): string {
   return path.replace(/\/\{\w+\}$/, '');
 }
 
@@ -124,13 +91,13 @@ ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schem
  */
 function forAjv(schema: Schema): Schema {
   if (schema.contentMediaType === 'application/pdf') return {};
-  return JSON.parse(JSON.stringify(schema), (key, one) => (key === 'mapping' ? undefined : one)) as Schema;
+  return JSON.parse(JSON.stringify(schema), (key, value) => (key === 'mapping' ? undefined : value)) as Schema;
 }
 
 const compiled = new Map<string, ValidateFunction>();
 
 /** Compiles a schema of the bundle, strictly. */
-export function compile(schema: Schema): ValidateFunction {
+export function compileSchema(schema: Schema): ValidateFunction {
   const text = JSON.stringify(forAjv(schema)).replaceAll('"#/components/', '"bundle#/components/');
   const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
   compiled.set(text, validate);
@@ -138,8 +105,8 @@ export function compile(schema: Schema): ValidateFunction {
 }
 
 /** Why a value does not fit a schema; empty when it does. */
-export function violations(schema: Schema, value: unknown): string[] {
-  const validate = compile(schema);
+export function findViolations(schema: Schema, value: unknown): string[] {
+  const validate = compileSchema(schema);
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

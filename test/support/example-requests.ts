@@ -1,7 +1,7 @@
-import { collectionOf, type Operation, operations } from './contract.ts';
+import { getCollectionPath, type Operation, operations } from './contract.ts';
 import type { ApiResponse, CallOptions } from './sandbox.ts';
 
-export interface Prepared {
+export interface PreparedRequest {
   readonly path: string;
   readonly options: CallOptions;
 }
@@ -9,16 +9,16 @@ export interface Prepared {
 type Call = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
 /** A request that succeeds, made from the examples of the contract. It works on a record of its own where it changes one. */
-export async function preparedRequest(operation: Operation, call: Call): Promise<Prepared> {
-  if (operation.id === 'authorize') return { path: authorizePath(operation), options: { token: null } };
-  if (operation.id === 'requestToken') return tokenRequest(call);
-  const options = { method: operation.method, ...bodyOf(operation) };
-  return { path: await pathOf(operation, call), options };
+export async function prepareRequest(operation: Operation, call: Call): Promise<PreparedRequest> {
+  if (operation.id === 'authorize') return { path: getAuthorizePath(operation), options: { token: null } };
+  if (operation.id === 'requestToken') return prepareTokenRequest(call);
+  const options = { method: operation.method, ...getExampleBody(operation) };
+  return { path: await preparePath(operation, call), options };
 }
 
 const pdf = '%PDF-1.4\n%%EOF\n';
 
-function bodyOf({ requestContent }: Operation): Pick<CallOptions, 'body' | 'headers'> {
+function getExampleBody({ requestContent }: Operation): Pick<CallOptions, 'body' | 'headers'> {
   if (!requestContent) return {};
   if (requestContent['application/pdf']) return { body: pdf, headers: { 'content-type': 'application/pdf' } };
   const [first] = Object.values(requestContent['application/json']?.examples ?? {});
@@ -27,7 +27,7 @@ function bodyOf({ requestContent }: Operation): Pick<CallOptions, 'body' | 'head
 }
 
 /** The query without which a request is refused, from the examples of the contract. */
-export function requiredQuery({ parameters }: Operation, leaveOut?: string): string {
+export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): string {
   const needed = parameters.filter(
     ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
   );
@@ -42,24 +42,24 @@ export const changeableParents: Readonly<Record<string, number>> = {
 };
 
 /** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
-async function pathOf(operation: Operation, call: Call): Promise<string> {
-  const parent = changeableParents[collectionOf(operation)] ?? 1;
-  const collection = collectionOf(operation).replaceAll(/\{\w+\}/g, String(parent));
-  if (!operation.path.endsWith('}')) return `${collection}?${requiredQuery(operation)}`.replace(/\?$/, '');
-  const siblings = operations.filter(({ path }) => path === collectionOf(operation));
+async function preparePath(operation: Operation, call: Call): Promise<string> {
+  const parent = changeableParents[getCollectionPath(operation)] ?? 1;
+  const collection = getCollectionPath(operation).replaceAll(/\{\w+\}/g, String(parent));
+  if (!operation.path.endsWith('}')) return `${collection}?${getRequiredQuery(operation)}`.replace(/\?$/, '');
+  const siblings = operations.filter(({ path }) => path === getCollectionPath(operation));
   const create = siblings.find(({ kind }) => kind === 'create');
   const list = siblings.find(({ kind }) => kind === 'list');
   if (create && operation.kind !== 'get') {
-    const { headers, status, body } = await call(collection, { ...bodyOf(create) });
+    const { headers, status, body } = await call(collection, { ...getExampleBody(create) });
     if (status !== 201) throw new Error(`${create.id} answered ${status}: ${JSON.stringify(body)}`);
     return new URL(String(headers.get('location'))).pathname;
   }
   if (!list) return `${collection}/1`;
-  const { body } = await call(`${collection}?pageSize=1&${requiredQuery(list)}`);
+  const { body } = await call(`${collection}?pageSize=1&${getRequiredQuery(list)}`);
   return `${collection}/${body._data[0].id}`;
 }
 
-function authorizePath({ path, parameters }: Operation): string {
+function getAuthorizePath({ path, parameters }: Operation): string {
   const query = new URLSearchParams(Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)])));
   return `${path}?${query}`;
 }
@@ -67,15 +67,15 @@ function authorizePath({ path, parameters }: Operation): string {
 const client = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-async function tokenRequest(call: Call): Promise<Prepared> {
+async function prepareTokenRequest(call: Call): Promise<PreparedRequest> {
   const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
   const grant = new URLSearchParams({ ...client, grant_type: 'refresh_token', refresh_token: body.refresh_token });
   return { path: '/connect/token', options: { method: 'POST', body: String(grant), headers: form, token: null } };
 }
 
-type Provocation = (request: Prepared, operation: Operation) => Prepared;
+type Provocation = (request: PreparedRequest, operation: Operation) => PreparedRequest;
 
-const with_ =
+const withChange =
   (change: CallOptions): Provocation =>
   ({ path, options }) => ({
     path,
@@ -84,25 +84,25 @@ const with_ =
 
 /** How each documented error is provoked: by a real cause where there is one, else by asking Prism for it. */
 export const provocations: Readonly<Record<string, Provocation>> = {
-  400: badRequest,
+  400: makeBadRequest,
   401: (request, { id }) =>
     id === 'requestToken'
-      ? with_({
+      ? withChange({
           body: String(
             new URLSearchParams({ ...client, client_secret: 'wrong', grant_type: 'refresh_token', refresh_token: 'x' }),
           ),
         })(request, {} as Operation)
       : { ...request, options: { ...request.options, token: null } },
-  403: with_({ tenant: 3 }),
-  404: ({ path, options }, { path: template }) => ({ path: unknownIn(path, template), options }),
-  406: with_({ headers: { accept: 'application/xml' } }),
-  413: with_({ body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }),
-  415: with_({ headers: { 'content-type': 'text/plain' } }),
-  429: with_({ headers: { prefer: 'code=429' } }),
-  500: with_({ headers: { prefer: 'code=500' } }),
+  403: withChange({ tenant: 3 }),
+  404: ({ path, options }, { path: template }) => ({ path: withUnknownId(path, template), options }),
+  406: withChange({ headers: { accept: 'application/xml' } }),
+  413: withChange({ body: JSON.stringify({ name: 'x'.repeat(6_000_000) }) }),
+  415: withChange({ headers: { 'content-type': 'text/plain' } }),
+  429: withChange({ headers: { prefer: 'code=429' } }),
+  500: withChange({ headers: { prefer: 'code=500' } }),
 };
 
-function badRequest(request: Prepared, operation: Operation): Prepared {
+function makeBadRequest(request: PreparedRequest, operation: Operation): PreparedRequest {
   const { path, options } = request;
   if (operation.id === 'authorize') return { path: path.replace('sandbox-client', 'unknown-client'), options };
   if (operation.id === 'requestToken')
@@ -117,7 +117,7 @@ function badRequest(request: Prepared, operation: Operation): Prepared {
 }
 
 /** The path with an identifier that no record has, in the place of the first. */
-function unknownIn(path: string, template: string): string {
+function withUnknownId(path: string, template: string): string {
   const index = template.split('/').findIndex((segment) => segment.startsWith('{'));
   return path
     .split('/')

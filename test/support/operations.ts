@@ -1,5 +1,5 @@
 import { operations as all, bundle, type Operation, type Parameter } from './contract.ts';
-import { changeableParents, requiredQuery } from './example-requests.ts';
+import { changeableParents, getRequiredQuery } from './example-requests.ts';
 import type { CallOptions } from './sandbox.ts';
 
 /** What the tests of the sandbox ask of the bundle, so that they visit all operations of a kind. */
@@ -9,18 +9,18 @@ export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' |
 /** All operations on records: every operation but those that sign a user in. */
 export const operations = all.filter(({ kind }) => kind !== undefined);
 
-export function operationsOf(...kinds: Kind[]): Operation[] {
-  const found = operations.filter(({ kind }) => kinds.includes(kind as Kind));
-  if (found.length === 0) throw new Error(`The contract has no operation of kind ${kinds}`);
-  return found;
+export function listOperations(...kinds: Kind[]): Operation[] {
+  const match = operations.filter(({ kind }) => kinds.includes(kind as Kind));
+  if (match.length === 0) throw new Error(`The contract has no operation of kind ${kinds}`);
+  return match;
 }
 
 /** The placeholders of a path: `['debtorId', 'mandateId']`. */
-export const placeholdersOf = ({ path }: Pick<Operation, 'path'>): string[] =>
+export const getPlaceholders = ({ path }: Pick<Operation, 'path'>): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 
 /** The path with its placeholders filled in, one after the other; with 1 where no value is given. */
-export function pathOf({ path }: Pick<Operation, 'path'>, ...values: (number | string)[]): string {
+export function fillPath({ path }: Pick<Operation, 'path'>, ...values: (number | string)[]): string {
   const rest = [...values];
   return path.replaceAll(/\{\w+\}/g, () => String(rest.shift() ?? 1));
 }
@@ -29,13 +29,13 @@ export function pathOf({ path }: Pick<Operation, 'path'>, ...values: (number | s
  * A list, with the query without which it is refused; lines are those of a header that can change. One that can be split is split by everything, so that no field
  * is empty everywhere.
  */
-export function listPathOf(operation: Operation): string {
+export function getListPath(operation: Operation): string {
   const groupBy = operation.parameters.find(({ name }) => name === 'groupBy');
-  const { enum: splits = [] } = (groupBy?.schema.items ?? {}) as { enum?: string[] };
-  const split = splits.map((by) => `groupBy=${by}`).join('&');
+  const { enum: groupings = [] } = (groupBy?.schema.items ?? {}) as { enum?: string[] };
+  const grouping = groupings.map((by) => `groupBy=${by}`).join('&');
   return withQuery(
-    withQuery(pathOf(operation, changeableParents[operation.path] ?? 1), requiredQuery(operation)),
-    split,
+    withQuery(fillPath(operation, changeableParents[operation.path] ?? 1), getRequiredQuery(operation)),
+    grouping,
   );
 }
 
@@ -48,14 +48,14 @@ export function withQuery(path: string, query: string): string {
 /** Whether the records of a list can be had one by one. */
 export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
   Object.keys(bundle.paths).some(
-    (other) => other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/'),
+    (candidate) => candidate.startsWith(`${path}/{`) && !candidate.slice(path.length + 1).includes('/'),
   );
 
 /** Whether the records of an operation are the same for every administration. */
 export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
 /** Modules of which an administration needs one for an operation; none for most operations. */
-export const modulesOf = ({ path }: Pick<Operation, 'path'>): string[] =>
+export const getModules = ({ path }: Pick<Operation, 'path'>): string[] =>
   (bundle.paths[path]?.['x-module'] as string[] | undefined) ?? [];
 
 /** The modules of the administrations of the sandbox, as far as operations need them. */
@@ -67,35 +67,35 @@ const modulesIn: Readonly<Record<number, readonly string[]>> = {
 
 /** Whether an operation may be called in an administration with its modules. */
 export function isOpenIn(administration: number, operation: Pick<Operation, 'path'>): boolean {
-  const needed = modulesOf(operation);
+  const needed = getModules(operation);
   return needed.length === 0 || needed.some((name) => modulesIn[administration]?.includes(name));
 }
 
-export function parameterOf({ id, parameters }: Operation, name: string): Parameter {
-  const found = parameters.find((parameter) => parameter.name === name);
-  if (!found) throw new Error(`${id} has no parameter ${name}`);
-  return found;
+export function getParameter({ id, parameters }: Operation, name: string): Parameter {
+  const match = parameters.find((parameter) => parameter.name === name);
+  if (!match) throw new Error(`${id} has no parameter ${name}`);
+  return match;
 }
 
 /** The values that a list takes for `orderby`, or for each of its `fields`. */
-export function namesIn(operation: Operation, parameter: 'orderby' | 'fields'): string[] {
-  const { schema } = parameterOf(operation, parameter);
+export function getEnumNames(operation: Operation, parameter: 'orderby' | 'fields'): string[] {
+  const { schema } = getParameter(operation, parameter);
   const { enum: names } = (schema.items ?? schema) as { enum: string[] };
   return names;
 }
 
 /** The filters of a list. */
-export const filtersOf = ({ parameters }: Operation): Parameter[] =>
+export const getFilters = ({ parameters }: Operation): Parameter[] =>
   parameters.filter((parameter) => (parameter as { 'x-filter'?: boolean })['x-filter'] === true);
 
 /** A request as the contract shows it: with the example of its body, or a small PDF. */
-export function exampleOf({ method, requestContent }: Operation): CallOptions {
+export function getExampleRequest({ method, requestContent }: Operation): CallOptions {
   if (!requestContent) return { method };
-  if (requestContent['application/pdf']) return { method, body: smallPdf, headers: asPdf };
+  if (requestContent['application/pdf']) return { method, body: SMALL_PDF, headers: PDF_HEADERS };
   const [example] = Object.values(requestContent['application/json']?.examples ?? {});
   if (!example) throw new Error(`There is no example of the body of ${method}`);
   return { method, body: example.value };
 }
 
-export const smallPdf = '%PDF-1.4\n%%EOF\n';
-export const asPdf = { 'content-type': 'application/pdf' };
+export const SMALL_PDF = '%PDF-1.4\n%%EOF\n';
+export const PDF_HEADERS = { 'content-type': 'application/pdf' };

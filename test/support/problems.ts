@@ -6,7 +6,7 @@ import { asUri } from '../../mocks/uri.ts';
 import type { ApiResponse, CallOptions, useSandbox } from './sandbox.ts';
 
 /** The kinds of problem, by the end of their `type`, with their HTTP status. */
-const statuses = {
+const STATUSES = {
   'validation-failed': 400,
   unauthorized: 401,
   'administration-not-accessible': 403,
@@ -18,16 +18,16 @@ const statuses = {
   'unsupported-media-type': 415,
 } as const;
 
-export type Kind = keyof typeof statuses;
+export type Kind = keyof typeof STATUSES;
 
 /** A message: its key, and what is filled in. */
-export const says = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
+export const createMessage = (key: MessageKey, parameters: MessageParameters = {}): Message => ({ key, parameters });
 
 /** The messages for each field. */
 export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
 
 /** A request that is refused, and why. */
-export interface Refused {
+export interface InvalidRequest {
   readonly path: string;
   readonly options?: CallOptions;
   readonly errors: Errors;
@@ -36,7 +36,7 @@ export interface Refused {
 export const languages = ['en', 'nl'] as const;
 
 /** One of the languages, in turn: for tests that send so many requests that both would take long. */
-export const alternately = (index: number) => ({ language: languages[index % 2] ?? 'en' });
+export const alternateLanguage = (index: number) => ({ language: languages[index % 2] ?? 'en' });
 
 const languagesOf = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
 
@@ -50,13 +50,13 @@ export function expectProblem(
   language: 'en' | 'nl',
   path: string,
 ): void {
-  expect(status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(statuses[kind]);
+  expect(status, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBe(STATUSES[kind]);
   expect(headers.get('content-type')).toBe('application/problem+json');
   expect(headers.get('content-language')).toBe(language);
   expect(body).toMatchObject({
     type: `https://accounting-platform.example/problems/${kind}`,
-    title: render(says(kind), language),
-    status: statuses[kind],
+    title: render(createMessage(kind), language),
+    status: STATUSES[kind],
     instance: asUri(new URL(path, 'http://localhost').pathname),
   });
   expect(body.instance).toMatch(/^[\w.~!$&'()*+,;=:@/?%-]+$/);
@@ -64,21 +64,21 @@ export function expectProblem(
 }
 
 /** Ways to check refusals in a sandbox: in both languages, unless the options name one. */
-export function refusalsOf(sandbox: ReturnType<typeof useSandbox>) {
-  let before: unknown;
+export function createRejections(sandbox: ReturnType<typeof useSandbox>) {
+  let snapshot: unknown;
   beforeAll(async () => {
-    before = await everything(sandbox);
+    snapshot = await readEverything(sandbox);
   });
 
   return {
     /** To be called after a test, or after all of them. */
     async expectNothingStored(): Promise<void> {
-      const [was, is] = [before, await everything(sandbox)];
-      before = is;
-      expect(is).toEqual(was);
+      const [previous, current] = [snapshot, await readEverything(sandbox)];
+      snapshot = current;
+      expect(current).toEqual(previous);
     },
     /** Sends a request, and expects the messages for each field. */
-    async expectInvalid({ path, options, errors }: Refused): Promise<void> {
+    async expectInvalid({ path, options, errors }: InvalidRequest): Promise<void> {
       for (const language of languagesOf(options)) {
         const reply = await sandbox.call(path, { ...options, language });
         expectProblem(reply, 'validation-failed', language, path);
@@ -91,15 +91,15 @@ export function refusalsOf(sandbox: ReturnType<typeof useSandbox>) {
     },
     /** Sends a request, and expects a problem without messages for fields. */
     async expectRefused(kind: Kind, detail: Message, path: string, options: CallOptions = {}): Promise<Headers> {
-      const answers: Headers[] = [];
+      const responses: Headers[] = [];
       for (const language of languagesOf(options)) {
         const reply = await sandbox.call(path, { ...options, language });
         expectProblem(reply, kind, language, path);
         expect(reply.body.detail).toBe(render(detail, language));
         expect(reply.body).not.toHaveProperty('errors');
-        answers.push(reply.headers);
+        responses.push(reply.headers);
       }
-      return answers.at(-1) ?? new Headers();
+      return responses.at(-1) ?? new Headers();
     },
   };
 }
@@ -117,7 +117,7 @@ const writable = [
 ];
 
 /** All records of the first administration that a client can write. */
-export async function everything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
+export async function readEverything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
   const lists = writable.map(async (name) => {
     const { status, body } = await sandbox.call(`/v1/${name}`, { tenant: 1 });
     expect([status, body._meta.pageCount]).toEqual([200, 1]);

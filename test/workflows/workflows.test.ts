@@ -38,7 +38,7 @@ async function startDeviatingServer(deviations: readonly Deviation[]): Promise<s
   proxy.plant(async (sent, forward) => {
     const response = await forward(sent);
     const text = response.body.toString();
-    const found = deviations.map((one) => one(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
+    const found = deviations.map((deviate) => deviate(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
     const changed = typeof found === 'string' ? { body: Buffer.from(found) } : found;
     return { ...response, ...changed, headers: { ...response.headers, ...changed?.headers } };
   });

@@ -52,8 +52,8 @@ export function expectRefused(reply: Reply, refusals: readonly Rejection[]): voi
   const said = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => `${field}: ${findMessageKey(message, 'en')}`),
   );
-  const wanted = refusals.map(([field, key]) => `${field}: ${key}`);
-  expect([reply.status, [...new Set(said)].toSorted()]).toEqual([400, wanted.toSorted()]);
+  const expected = refusals.map(([field, key]) => `${field}: ${key}`);
+  expect([reply.status, [...new Set(said)].toSorted()]).toEqual([400, expected.toSorted()]);
 }
 
 /** A record as an answer shows it, without its envelope. */
@@ -70,8 +70,8 @@ export function expectSame(actual: unknown, expected: unknown): void {
 function plain(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, depth));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, one]) => depth === 0 || one !== null);
+  const entries = Object.entries(value).filter(([, field]) => depth === 0 || field !== null);
   return Object.fromEntries(
-    entries.map(([name, one]) => [name, Array.isArray(one) ? plain(one) : plain(one, depth + 1)]),
+    entries.map(([name, field]) => [name, Array.isArray(field) ? plain(field) : plain(field, depth + 1)]),
   );
 }

@@ -32,7 +32,7 @@ export const listOf = ({ name, isHeader }: CommandSubject): { readonly path: str
 };
 
 /** A record as its own list shows it. */
-export function shown({ name, isHeader }: CommandSubject, row: Json): Json {
+export function toListed({ name, isHeader }: CommandSubject, row: Json): Json {
   if (!isHeader || !shapes[name].lines) return row;
   const { lines: _lines, ...header } = row;
   return header;
@@ -52,7 +52,7 @@ export class Write implements Command {
 
   check(model: Model): boolean {
     const company = companyIn(model, this.#about);
-    const isSomething = Object.keys(shown(this.#about, this.#body)).length > 0;
+    const isSomething = Object.keys(toListed(this.#about, this.#body)).length > 0;
     return isSomething && company.canResolve(this.#body) && this.#target(company) !== undefined;
   }
 
@@ -60,7 +60,7 @@ export class Write implements Command {
     const company = companyIn(model, this.#about);
     const { row: before, parent } = this.#target(company) as Target;
     const [about, mode] = [this.#about, this.#mode];
-    const body = shown(about, company.resolve(this.#body) as Json);
+    const body = toListed(about, company.resolve(this.#body) as Json);
     const path = pathOf(listOf(about), parent, before?.id);
     const reply = await request(real, company, methods[mode], path, body);
     const refusals = rejectionsByResource[about.name]({ company, mode, body, before, parent });
@@ -68,7 +68,7 @@ export class Write implements Command {
     expect(reply.status).toBe(mode === 'create' ? 201 : 200);
     const answer = getRecord(reply);
     const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: answer }) as Row;
-    expectSame(answer, shown(about, expected));
+    expectSame(answer, toListed(about, expected));
     if (parent) expect(answer.debtorId).toBe(parent.id);
     if (before) expect(answer.id).toBe(before.id);
     else expect(company.find(about.name, answer.id)).toBeUndefined();
@@ -134,8 +134,8 @@ export class CrossTenantAccess implements Command {
   }
 
   check(model: Model): boolean {
-    const other = this.#other(model);
-    return other !== undefined && companyIn(model, this.#about).find(this.#about.name, other.row.id) === undefined;
+    const foreign = this.#other(model);
+    return foreign !== undefined && companyIn(model, this.#about).find(this.#about.name, foreign.row.id) === undefined;
   }
 
   async run(model: Model, real: RealSandbox): Promise<void> {
@@ -146,8 +146,10 @@ export class CrossTenantAccess implements Command {
   }
 
   #other(model: Model) {
-    const other = [...model.values()].find(({ administration }) => administration !== this.#about.administration);
-    return other && pickRecord(other, this.#about.name, this.#about.index);
+    const otherCompany = [...model.values()].find(
+      ({ administration }) => administration !== this.#about.administration,
+    );
+    return otherCompany && pickRecord(otherCompany, this.#about.name, this.#about.index);
   }
 
   toString(): string {

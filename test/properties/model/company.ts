@@ -31,10 +31,10 @@ export class Company {
 
   /** Puts a record in the place of the one with its identifier, or adds it. */
   put(name: ShapeName, row: Row): void {
-    const others = this.rowsOf(name).filter(({ id }) => id !== row.id);
+    const otherRows = this.rowsOf(name).filter(({ id }) => id !== row.id);
     this.#rows.set(
       name,
-      [...others, row].toSorted((one, other) => one.id - other.id),
+      [...otherRows, row].toSorted((a, b) => a.id - b.id),
     );
   }
 
@@ -48,7 +48,7 @@ export class Company {
   /** Whether there is a record for everything in a value that picks one. */
   canResolve(value: unknown): boolean {
     if (value instanceof RecordPick) return this.rowsOf(value.resource).length > 0;
-    return typeof value !== 'object' || value === null || Object.values(value).every((one) => this.canResolve(one));
+    return typeof value !== 'object' || value === null || Object.values(value).every((part) => this.canResolve(part));
   }
 
   /** A value with records in the place of what picks one. */
@@ -59,6 +59,6 @@ export class Company {
     }
     if (Array.isArray(value)) return value.map((item) => this.resolve(item));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolve(one)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.resolve(part)]));
   }
 }

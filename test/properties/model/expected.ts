@@ -52,8 +52,8 @@ export function getInputSchema({ path }: Pick<Shape, 'path'>, mode: WriteMode): 
 
 /** The schema of a body, by the path of the list. */
 function getBodySchema(path: string, mode: WriteMode): Schema {
-  const isMatch = (one: { method: string; path: string }): boolean =>
-    one.method === methods[mode] && one.path.replace(mode === 'create' ? '' : /\/\{\w+\}$/, '') === path;
+  const isMatch = (operation: { method: string; path: string }): boolean =>
+    operation.method === methods[mode] && operation.path.replace(mode === 'create' ? '' : /\/\{\w+\}$/, '') === path;
   const { schema } = operations.find(isMatch)?.bodies['application/json'] ?? {};
   if (!schema) throw new Error(`Nothing can be written to ${path}`);
   return schema;

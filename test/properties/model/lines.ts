@@ -98,7 +98,7 @@ export class RemoveLine implements Command {
       company,
       this.#about,
       row,
-      lines.filter((one) => one !== line),
+      lines.filter((candidate) => candidate !== line),
       real,
     );
   }

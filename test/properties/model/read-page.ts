@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { operations } from '../../support/contract.ts';
 import { expectSame, getRecord, pathOf, pickRecord, type RealSandbox, request } from './calls.ts';
-import { type Command, type CommandSubject, companyIn, listOf, type Model, shown } from './commands.ts';
+import { type Command, type CommandSubject, companyIn, listOf, type Model, toListed } from './commands.ts';
 import type { Company, Json, Row } from './company.ts';
-import { type Asked, ask, type Question } from './queries.ts';
+import { type QueryResult, type Question, runQuery } from './queries.ts';
 import { shapes } from './shapes.ts';
 
 /** Reads a record by itself. */
@@ -26,7 +26,7 @@ export class Read implements Command {
     };
     const reply = await request(real, company, 'GET', pathOf(listOf(this.#about), parent, row.id));
     expect(reply.status).toBe(200);
-    expectSame(getRecord(reply), shown(this.#about, row));
+    expectSame(getRecord(reply), toListed(this.#about, row));
   }
 
   toString(): string {
@@ -63,13 +63,20 @@ export class List implements Command {
   async run(model: Model, real: RealSandbox): Promise<void> {
     const company = companyIn(model, this.#about);
     const { path, template, rows } = this.#list(company) as Found;
-    const operation = operations.find((one) => one.method === 'GET' && one.path === template);
+    const operation = operations.find((candidate) => candidate.method === 'GET' && candidate.path === template);
     if (!operation) throw new Error(`There is no list at ${template}`);
-    const asked = ask(this.#question, operation, rows);
-    const { _meta } = await expectPage(real, company, path, `${path}?${asked.query}`, asked, this.#question.metaOnly);
+    const expected = runQuery(this.#question, operation, rows);
+    const { _meta } = await expectPage(
+      real,
+      company,
+      path,
+      `${path}?${expected.query}`,
+      expected,
+      this.#question.metaOnly,
+    );
     if (_meta.nextPage === null) return;
     const { pathname, search } = new URL(_meta.nextPage);
-    const next = ask({ ...this.#question, page: asked.page + 1 }, operation, rows);
+    const next = runQuery({ ...this.#question, page: expected.page + 1 }, operation, rows);
     await expectPage(real, company, path, pathname + search, next, this.#question.metaOnly);
   }
 
@@ -86,7 +93,7 @@ export class List implements Command {
     const above = parent && pickRecord(company, parent, index)?.row;
     if (parent && !above) return undefined;
     const { path: template } = listOf(this.#about);
-    const rows = company.rowsOf(name, above?.id).map((row) => shown(this.#about, row));
+    const rows = company.rowsOf(name, above?.id).map((row) => toListed(this.#about, row));
     return { path: pathOf({ path: template }, above), template, rows };
   }
 
@@ -107,7 +114,7 @@ async function expectPage(
   company: Company,
   list: string,
   path: string,
-  { rows, totalCount, page, pageCount }: Asked,
+  { rows, totalCount, page, pageCount }: QueryResult,
   metaOnly: boolean,
 ): Promise<ListBody> {
   const { status, body } = await request(real, company, 'GET', path);

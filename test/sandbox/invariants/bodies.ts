@@ -26,7 +26,7 @@ const date = fc
 const words = oneOf(['Levering', 'Correctie', 'Ünïcøde & <tags> "quotes"', null]);
 
 /** The bodies that an administration can be sent. */
-export function bodiesOf(data: MasterData) {
+export function createBodies(data: MasterData) {
   const lineTerms = {
     description: words,
     quantity,
@@ -102,7 +102,7 @@ export function bodiesOf(data: MasterData) {
     purchaseWithLines: withLines(purchase, purchaseLine, ['creditorId', 'approvalRouteId']),
     order: record(order, ['debtorId']),
     orderWithLines: withLines(order, orderLine, ['debtorId']),
-    entry: entryOf(data),
+    entry: createEntry(data),
     entryWithLines: entryWithLines(data, entryLine),
     debtor: record(
       {
@@ -131,7 +131,7 @@ export function bodiesOf(data: MasterData) {
   };
 }
 
-function entryOf({ memorialJournals, cashJournals }: MasterData): Body {
+function createEntry({ memorialJournals, cashJournals }: MasterData): Body {
   const header = {
     bookYear: oneOf([2026, 2026, 2026, 2025, 2027]),
     bookPeriod: fc.integer({ min: 1, max: 12 }),
@@ -149,16 +149,21 @@ function entryOf({ memorialJournals, cashJournals }: MasterData): Body {
   );
 }
 
-const centsOf = (line: Json): number =>
+const toCents = (line: Json): number =>
   Math.round((Number(line.amountDebit ?? 0) - Number(line.amountCredit ?? 0)) * 100);
 
 /** An entry of which most balance: the last line of a memorial, or the closing balance of a cash registration, sees to it. */
 function entryWithLines(data: MasterData, line: Body): Body {
   const { otherAccounts } = data;
   return fc
-    .tuple(entryOf(data), fc.array(line, { minLength: 1, maxLength: 4 }), oneOf(otherAccounts), oneOf([0, 0, 0, 0, 1]))
+    .tuple(
+      createEntry(data),
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      oneOf(otherAccounts),
+      oneOf([0, 0, 0, 0, 1]),
+    )
     .map(([header, lines, ledgerAccountId, fault]) => {
-      const balance = lines.reduce((total, one) => total + centsOf(one), fault);
+      const balance = lines.reduce((total, entryLine) => total + toCents(entryLine), fault);
       if (header.openingBalance === undefined) {
         return { ...header, lines: [...lines, { ledgerAccountId, amountCredit: balance / 100 }] };
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Books, Invoice, LedgerLine } from './books.ts';
-import { faultsIn, stockFaults } from './checks.ts';
+import { findStockViolations, findViolations } from './checks.ts';
 
 const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCredit: number): LedgerLine => ({
   ...{ id, JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: 5, ledgerAccountId, amountDebit, amountCredit },
@@ -52,7 +52,7 @@ const [first, second, third] = lines as [LedgerLine, LedgerLine, LedgerLine];
 const [owed] = right.outstanding.sales as [Books['outstanding']['sales'][number]];
 
 describe('invariants of the books', () => {
-  it('report nothing for correct books', () => expect(faultsIn(right)).toEqual([]));
+  it('report nothing for correct books', () => expect(findViolations(right)).toEqual([]));
 
   it.each<[wrong: string, change: Partial<Books>, ...faults: string[]]>([
     ['a cent too much', booked(first, second, { ...third, amountCredit: 21.01 }), 'entry 7 is -1 cents', 'year 2026'],
@@ -113,8 +113,8 @@ describe('invariants of the books', () => {
       {
         lines: [
           ...lines,
-          ...[line(4, 24, 120, 0), line(5, 30, 0, 20), line(6, 98, 0, 100)].map((one) => ({
-            ...{ ...one, JournalEntryId: 8, Bookyear: 2027, Period: 0 },
+          ...[line(4, 24, 120, 0), line(5, 30, 0, 20), line(6, 98, 0, 100)].map((ledgerLine) => ({
+            ...{ ...ledgerLine, JournalEntryId: 8, Bookyear: 2027, Period: 0 },
           })),
         ],
       },
@@ -122,18 +122,22 @@ describe('invariants of the books', () => {
       '2027 begins with 98 of profit and loss',
     ],
     ['an entry in two journals', booked(first, second, { ...third, journalId: 1 }), 'entry 7 is in journals 5,1'],
-    ['period 0 in the log', booked(...lines.map((one) => ({ ...one, Period: 0 }))), 'the log has entry 7 of period 0'],
+    [
+      'period 0 in the log',
+      booked(...lines.map((ledgerLine) => ({ ...ledgerLine, Period: 0 }))),
+      'the log has entry 7 of period 0',
+    ],
   ])('report %s', (_wrong, change, ...faults) => {
-    const found = faultsIn({ ...right, ...change }).join('; ');
+    const found = findViolations({ ...right, ...change }).join('; ');
     for (const fault of faults) expect(found).toContain(fault);
   });
 
   it('report stock that differs from movements', () => {
     const stock = new Map([[1, 9.5]]);
-    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
-    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
+    expect(findStockViolations(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
+    expect(findStockViolations(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
       'article 1 has 9.5 in stock, not 9.4999',
     ]);
-    expect(stockFaults(stock, new Map(), new Map())).toHaveLength(1);
+    expect(findStockViolations(stock, new Map(), new Map())).toHaveLength(1);
   });
 });

@@ -50,9 +50,9 @@ function unlike(name: string, lines: readonly LedgerLine[], balances: readonly B
     const credit = sum(group.map(({ amountCredit }) => cents(amountCredit)));
     if (seen.has(key)) faults.push(`${name} has ${key} twice`);
     seen.add(key);
-    const shown = [row.amountDebit, row.amountCredit, row.balance].map(cents);
-    if (`${shown}` !== `${[debit, credit, debit - credit]}`) {
-      faults.push(`${name} of ${key} is ${shown}, its lines are ${debit}, ${credit}`);
+    const amounts = [row.amountDebit, row.amountCredit, row.balance].map(cents);
+    if (`${amounts}` !== `${[debit, credit, debit - credit]}`) {
+      faults.push(`${name} of ${key} is ${amounts}, its lines are ${debit}, ${credit}`);
     }
   }
   return [...faults, ...[...expected.keys()].filter((key) => !seen.has(key)).map((key) => `${name} lacks ${key}`)];
@@ -157,15 +157,15 @@ const totals: Check = ({ invoices }) => [
 function wrongTotals({ amountExcludingVat, amountVat, amountIncludingVat, vatTotals }: Invoice, name: string) {
   const excluding = sum(vatTotals.map((total) => cents(total.amountExcludingVat)));
   const vat = sum(vatTotals.map((total) => cents(total.amountVat)));
-  const shown = [amountExcludingVat, amountVat, amountIncludingVat].map(cents);
-  return `${shown}` === `${[excluding, vat, excluding + vat]}`
+  const amounts = [amountExcludingVat, amountVat, amountIncludingVat].map(cents);
+  return `${amounts}` === `${[excluding, vat, excluding + vat]}`
     ? []
-    : [`${name} is ${shown}, its VAT codes ${excluding}, ${vat}`];
+    : [`${name} is ${amounts}, its VAT codes ${excluding}, ${vat}`];
 }
 
 /** Whatever is in the ledger was added last according to the log, but for period 0, which it does not know. */
 const logged: Check = ({ lines, log, entries }) => {
-  const last = new Map(log.toSorted((one, other) => one.id - other.id).map((row) => [row.JournalEntryId, row.Action]));
+  const last = new Map(log.toSorted((a, b) => a.id - b.id).map((row) => [row.JournalEntryId, row.Action]));
   const openings = new Set(lines.filter(({ Period }) => Period === 0).map(({ JournalEntryId }) => JournalEntryId));
   const booked = new Set(lines.filter(({ Period }) => Period !== 0).map(({ JournalEntryId }) => JournalEntryId));
   const there = new Set([...booked, ...entries.map(({ id }) => id)]);
@@ -184,10 +184,15 @@ export const invariants: Readonly<Record<string, Check>> = {
 };
 
 /** What is wrong with some books. */
-export const faultsIn = (books: Books): string[] => Object.values(invariants).flatMap((check) => [...check(books)]);
+export const findViolations = (books: Books): string[] =>
+  Object.values(invariants).flatMap((check) => [...check(books)]);
 
 /** Where the stock is not what it began with less what orders hold. Quantities have four decimals. */
-export function stockFaults(stock: Books['stock'], start: Books['stock'], held: ReadonlyMap<number, number>): string[] {
+export function findStockViolations(
+  stock: Books['stock'],
+  start: Books['stock'],
+  held: ReadonlyMap<number, number>,
+): string[] {
   return [...stock].flatMap(([id, quantity]) => {
     const expected = (start.get(id) ?? 0) - (held.get(id) ?? 0);
     return Math.abs(quantity - expected) < 0.000_05 ? [] : [`article ${id} has ${quantity} in stock, not ${expected}`];

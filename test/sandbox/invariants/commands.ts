@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Body, bodiesOf } from './bodies.ts';
+import { type Body, createBodies } from './bodies.ts';
 import type { MasterData } from './master-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const pick = fc.nat({ max: 30 });
 
 /** Commands for one administration, often enough of each to meet one another. */
 export function commandsFor(data: MasterData): fc.Arbitrary<Command> {
-  const bodies = bodiesOf(data);
+  const bodies = createBodies(data);
   const command = (verb: Command['do'], fields: { [Key in keyof Command]?: fc.Arbitrary<unknown> } = {}) =>
     fc.record({ in: fc.constant(data.administration), do: fc.constant(verb), ...fields }) as fc.Arbitrary<Command>;
   const documents: readonly (readonly [
@@ -92,7 +92,7 @@ export function commandsFor(data: MasterData): fc.Arbitrary<Command> {
 
 /** What a person does inside the platform. */
 function byAPerson(
-  bodies: ReturnType<typeof bodiesOf>,
+  bodies: ReturnType<typeof createBodies>,
   command: (verb: Command['do'], fields?: { [Key in keyof Command]?: fc.Arbitrary<unknown> }) => fc.Arbitrary<Command>,
 ) {
   const invoices = fc.constantFrom('salesinvoices', 'purchaseinvoices');

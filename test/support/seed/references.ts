@@ -15,7 +15,7 @@ export function recordOf({ resources }: Contract, name: string): Resource {
 
 /** Every reference in the values of a schema that leads to none of the rows, as a sentence. */
 export function lostReferences(contract: Contract, schema: string, values: readonly unknown[], rows: Rows): string[] {
-  const references = referencesOf(contract, { $ref: `#/components/schemas/${schema}` });
+  const references = collectReferences(contract, { $ref: `#/components/schemas/${schema}` });
   return values.flatMap(namedScalars).flatMap(([name, value]) => {
     const reference = references.get(name);
     if (!reference) return [];
@@ -27,23 +27,23 @@ export function lostReferences(contract: Contract, schema: string, values: reado
 }
 
 /** The references of a schema by the name of the property that holds them, however deep it stands. */
-function referencesOf(contract: Contract, schema: Schema): Map<string, Reference> {
-  const found = new Map<string, Reference>();
+function collectReferences(contract: Contract, schema: Schema): Map<string, Reference> {
+  const references = new Map<string, Reference>();
   for (const [name, property] of propertiesOf(contract.document, schema)) {
     const reference = referenceOf(property);
-    if (reference) found.set(name, reference);
+    if (reference) references.set(name, reference);
     for (const inner of [property, follow(contract.document, property.items ?? {})]) {
-      for (const [key, one] of referencesOf(contract, inner)) found.set(key, one);
+      for (const [key, reference] of collectReferences(contract, inner)) references.set(key, reference);
     }
   }
-  return found;
+  return references;
 }
 
 function namedScalars(value: unknown): [name: string, value: unknown][] {
   if (Array.isArray(value)) return value.flatMap(namedScalars);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
-    if (typeof one === 'object') return namedScalars(one);
-    return [[name, one]];
+  return Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    if (typeof item === 'object') return namedScalars(item);
+    return [[name, item]];
   });
 }
