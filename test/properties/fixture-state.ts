@@ -5,7 +5,7 @@ import { demoToken } from '../../mocks/demo-access.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What there is in an administration. */
+/** A snapshot of the records of an administration. */
 export class SandboxSnapshot {
   readonly administration: number;
   /** Its identifiers, for requests to name. */
@@ -17,7 +17,7 @@ export class SandboxSnapshot {
     this.administration = administration;
   }
 
-  /** The records of a resource, by its name in small letters. One that two lists have comes twice. */
+  /** Returns the records of a resource by its lower-case name; a record of two lists comes twice. */
   getRecords(resource: string): readonly Json[] {
     return this.#records.get(resource.toLowerCase()) ?? [];
   }
@@ -32,7 +32,7 @@ export class SandboxSnapshot {
     return [...identifiers].every(({ index, 0: text }) => this.#paths.has(path.slice(0, index + text.length)));
   }
 
-  /** Takes in the records that are found under a path. */
+  /** Adds the records of a list. */
   add(path: string, rows: readonly Json[]): void {
     const resource = resourceAt(path);
     this.#records.set(resource, [...this.getRecords(resource), ...rows]);
@@ -41,7 +41,7 @@ export class SandboxSnapshot {
   }
 }
 
-/** Answers GET with a body, or undefined when there is nothing for the caller. */
+/** Returns the body of a GET, or undefined when the record is not found. */
 export type Reader = (path: string) => Promise<Buffer | undefined>;
 
 export const createReader =
@@ -60,19 +60,19 @@ const lists = operations.filter(
     method === 'GET' && path !== '/v1/ledgergrouped' && parameters.some(({ name }) => name === 'pageSize'),
 );
 
-/** Without these a list does not have everything. */
+/** Query parameters that make a list complete. */
 const queries: Readonly<Record<string, string>> = {
   '/v1/ledgerlines': 'pageSize=100000&Bookyear=2025&Bookyear=2026',
   '/v1/articles': 'pageSize=1000&ActiveState=all',
 };
 
-/** Fields of invoices that name a PDF, which no list has, by the resource of that. */
+/** Invoice fields that refer to PDFs, which have no list. */
 const files = [
   ['files', 'fileId'],
   ['inboxfiles', 'inboxFileId'],
 ] as const;
 
-/** Reads everything that there is in an administration. */
+/** Reads all records of an administration. */
 export async function readSnapshot(sender: Sender, administration: number): Promise<SandboxSnapshot> {
   const snapshot = new SandboxSnapshot(administration);
   const read = createReader(sender, administration);

@@ -14,7 +14,7 @@ import { findReferences, type Reference } from './references.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A valid request, and what is known of where it is sent. */
+/** A valid request with the state of its target. */
 export interface SentRequest {
   readonly operation: Operation;
   readonly draft: Draft;
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = { POST: 'create', PUT: 'replace', 
 const getKind = ({ method, bodies }: Operation): Kind | undefined =>
   'application/pdf' in bodies ? 'upload' : kinds[method];
 
-/** What is wrong with the answer to a valid request; nothing when it is accepted, or refused by a rule. */
+/** Returns the violations in the response to a valid request, which is accepted or rejected by a business rule. */
 export function findViolations(sent: SentRequest, { status, body }: Reply): string[] {
   const expected = getExpectedStatus(sent);
   if (expected !== undefined) return status === expected ? [] : [`answered ${status}, and not ${expected}`];
@@ -51,7 +51,7 @@ export function findViolations(sent: SentRequest, { status, body }: Reply): stri
   );
 }
 
-/** The status of a request that names what is not there; undefined when everything is. */
+/** Returns the expected status of a request with unknown parts; undefined when all exist. */
 function getExpectedStatus({ operation, draft, snapshot }: SentRequest): number | undefined {
   if (!snapshot || !isOpenIn(snapshot.administration, operation)) return 403;
   return snapshot.exists(draft.path) ? undefined : 404;
@@ -87,7 +87,7 @@ const isUnique = (operation: Operation, name: string): boolean =>
     ({ properties }) => resolved(properties[name] ?? {})['x-unique'] === true,
   );
 
-/** Whether a PATCH would leave a record that the contract does not let anybody create. */
+/** Whether a PATCH would leave a record that the contract rejects. */
 function cannotBeCreated({ operation, draft, before, validity }: SentRequest): boolean {
   if (operation.method !== 'PATCH' || !before) return false;
   const input = getCreateSchema(operation);

@@ -8,7 +8,7 @@ import { createReader, readSnapshot, type SandboxSnapshot } from './fixture-stat
 /** The administrations of the demo user. */
 const administrations = [1, 2];
 
-/** A sandbox whose answers are judged by the contract, with something of everything in it, which it can go back to. */
+/** Starts a sandbox with sample records whose responses are validated against the contract. */
 export function useValidatedSandbox() {
   let target: Target;
   const snapshots = new Map<number, SandboxSnapshot>();

@@ -2,26 +2,26 @@ import type { Operation } from '../support/contract.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The examples of the body of an operation. */
+/** Returns the documented request bodies of an operation. */
 export function getExampleBodies({ id, requestContent }: Operation): [Json, ...Json[]] {
   const [first, ...rest] = Object.values(requestContent?.['application/json']?.examples ?? {});
   if (!first) throw new Error(`There is no example of the body of ${id}`);
   return [first, ...rest].map(({ value }) => value as Json) as [Json, ...Json[]];
 }
 
-/** A place in a body. */
+/** A field of a request body. */
 export interface BodyField {
   /** `lines[0].quantity`. */
   readonly field: string;
   readonly value: unknown;
-  /** The body as text, with another text in that place: JSON or not. */
+  /** Returns the body as text with other text, JSON or not, in place of the value. */
   readonly text: (instead: string) => string;
 }
 
-/** No body has this text in it. */
+/** A text that no body contains. */
 const MARKER = 'the place that is meant';
 
-/** The places of a body whose value is of a kind. */
+/** Finds the fields of a body that match a predicate. */
 export function findFields(body: Json, isWanted: (value: unknown, field: string) => boolean): BodyField[] {
   return findLocations(body, '').flatMap(({ field, value, marked }) => {
     if (!isWanted(value, field)) return [];
@@ -33,7 +33,7 @@ export function findFields(body: Json, isWanted: (value: unknown, field: string)
 interface MarkedField {
   readonly field: string;
   readonly value: unknown;
-  /** The whole, with the mark in its place. */
+  /** The whole body with the marker in place of the value. */
   readonly marked: unknown;
 }
 

@@ -18,7 +18,7 @@ const foreign = [
 ];
 
 describe('user selection form', () => {
-  /** A browser that has a sign-in page open, and the address of the page. */
+  /** Opens the sign-in page in a browser. */
   async function opened() {
     const browser = openBrowser(sandbox.url);
     const { url } = await browser.visit(authorizeUrl(sandbox));

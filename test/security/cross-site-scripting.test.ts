@@ -28,7 +28,7 @@ const attacks = [
   '\u2028<script>\u2029',
 ];
 
-/** Checks that a page holds nothing that runs, and that its policy would not let it. */
+/** Expects a page without executable content and with a policy against it. */
 function expectHarmless(headers: Headers, html: string): void {
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('x-content-type-options')).toBe('nosniff');

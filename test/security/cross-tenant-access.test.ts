@@ -25,7 +25,7 @@ afterAll(expectNothingStored);
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The attacker: a user who has administration 3, and nothing to do with 1 and 2. */
+/** The token of the attacker, a user with access to administration 3 only. */
 let token: string;
 beforeAll(async () => {
   const modules = { costCenters: true, costUnits: true, salesOrders: true, tradePack: true };
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const asOther = (path: string, options: CallOptions = {}): Promise<ApiResponse> => call(path, { ...options, token });
 const listOwn = async (path: string): Promise<Item[]> => (await asOther(withQuery(path, 'pageSize=20'))).body._data;
 
-/** Ways to name administration 1 to an operation, and with them one's own, of which some reader takes the wrong one. */
+/** Ambiguous tenant headers that a lenient parser could read as administration 1. */
 const headerVariants: readonly (readonly [status: number, headers: Readonly<Record<string, string>>])[] = [
   [403, { 'X-Tenant-Id': '1' }],
   [403, { 'x-tenantid': '1' }],
@@ -46,7 +46,7 @@ const headerVariants: readonly (readonly [status: number, headers: Readonly<Reco
   ),
 ];
 
-/** One operation of each kind; that every operation is closed is what `sandbox/access-control.test.ts` looks at. */
+/** One operation of each kind; `sandbox/access-control.test.ts` tests every operation. */
 const oneOperationPerKind = [...new Map(operations.map((operation) => [operation.kind, operation])).values()];
 
 it.each(oneOperationPerKind.map((operation) => [operation.method, operation.path, operation] as const))(
@@ -101,7 +101,7 @@ const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof
 
 const { resources } = readContract();
 
-/** The path of an operation on a record of the attacker's own that can be changed. */
+/** Returns the path of an operation on a changeable record of the attacker. */
 async function getOwnPath(operation: Operation): Promise<string> {
   const ids: number[] = [];
   const parts = getCollectionPath(operation).split(/\/\{\w+\}/);
@@ -115,7 +115,7 @@ async function getOwnPath(operation: Operation): Promise<string> {
   return fillPath(operation, ...ids);
 }
 
-/** An entry that has been processed is refused before anything else about it. */
+/** Prefers unprocessed entries, because processed ones reject every change. */
 const findChangeable = (records: readonly Item[]): Item | undefined =>
   records.find(({ status }) => status !== 'processed') ?? records[0];
 
@@ -125,7 +125,7 @@ const writes = listOperations('create', 'replace', 'update').flatMap((operation)
   return references.length === 0 ? [] : [[operation.method, operation.path, operation, references] as const];
 });
 
-/** The lines in the examples of a family of operations, such as those on drafts. */
+/** Returns the documented lines of related operations, such as those on drafts. */
 function getExampleLines({ path }: Operation): Item[] {
   const familyOf = (some: string) => some.split('/')[2]?.replace('withlines', '');
   return listOperations('create', 'replace', 'update')
@@ -137,10 +137,10 @@ function getExampleLines({ path }: Operation): Item[] {
 
 const getLines = ({ lines = [] }: Item): Item[] => lines as Item[];
 
-/** The kind of line that a field belongs to, where lines are of kinds. */
+/** Booking types by the field that requires them. */
 const kinds: Readonly<Record<string, string>> = { salesTypeId: 'V', ledgerAccountId: 'G' };
 
-/** A line that has a value in a field. */
+/** Creates a line with a value in a field. */
 function createLine(field: string, value: unknown, operation: Operation): Item {
   const lines = getExampleLines(operation);
   const example = lines.find((line) => field in line);
@@ -151,11 +151,11 @@ function createLine(field: string, value: unknown, operation: Operation): Item {
 
 interface Attack {
   readonly body: Item;
-  /** What the answer has to say of each field. */
+  /** The expected message of each field. */
   readonly errors: Record<string, string>;
 }
 
-/** What refers to records of administration 1 in all ways that a body can at once: lines are of one kind each. */
+/** Creates bodies that refer to records of administration 1 in every reference field. */
 async function createAttacks(operation: Operation, references: readonly Reference[]): Promise<Attack[]> {
   const [example] = getExampleBodies(operation);
   const attack: Attack = { body: { ...example }, errors: {} };

@@ -2,7 +2,7 @@ import { resolveRef } from '../../scripts/document/openapi.ts';
 import { bundle, type Operation, type Schema } from '../support/contract.ts';
 import { getFilters, getListPath, listOperations } from '../support/operations.ts';
 
-/** The schema that a reference leads to, or the schema itself. */
+/** Resolves the reference of a schema. */
 export const resolve = (schema: Schema): Schema => resolveRef(bundle, schema);
 
 /** A filter of a list. */
@@ -12,13 +12,13 @@ export interface Filter {
   readonly value: Schema;
 }
 
-/** The filters of a list that can be left out, with the schema of a value. */
+/** Returns the optional filters of a list. */
 export const getOptionalFilters = (operation: Operation): Filter[] =>
   getFilters(operation)
     .filter(({ required }) => !required)
     .map(({ name, schema }) => ({ name, value: resolve((schema.items as Schema | undefined) ?? schema) }));
 
-/** The paths of the lists that have filters of a kind, with those filters. */
+/** Finds the lists with filters that match a predicate. */
 export const findListsWithFilters = (
   isWanted: (filter: Filter) => boolean,
 ): (readonly [path: string, filters: Filter[]])[] =>
@@ -32,11 +32,11 @@ export interface Reference {
   /** `debtorId`, or `lines[].salesTypeId`. */
   readonly at: string;
   readonly resource: string;
-  /** The field of the record that the value stands in. */
+  /** The field of the referenced record that holds the value. */
   readonly by: string;
 }
 
-/** The fields of a schema by which a client refers to records, with those inside its objects and lists; each once. */
+/** Finds the writable reference fields of a schema, nested ones included. */
 export function findReferences(schema: Schema, path = ''): Reference[] {
   const resolved = resolve(schema) as Parts;
   const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];

@@ -7,7 +7,7 @@ import { authorizeUrl } from '../support/sign-in.ts';
 const sandbox = useSandbox();
 const { call } = sandbox;
 
-/** Ways to write the end of a line, of which some reader takes each for one. */
+/** Encodings of a line break that a lenient parser could accept. */
 const lineEnds = [
   '%0d%0a',
   '%0D%0A',
@@ -25,7 +25,7 @@ const lineEnds = [
 ];
 const evil = (end: string) => `${end}X-Evil:%20yes${end}${end}<script>`;
 
-/** Checks that an answer has no header, and no second answer, that somebody wished for. */
+/** Expects one response without injected headers. */
 function expectWhole(responses: readonly RawResponse[]): RawResponse {
   expect(responses).toHaveLength(1);
   const [answer] = responses;

@@ -25,7 +25,7 @@ const broken: Readonly<Record<string, readonly number[]>> = {
   'five bytes for one character': [0xf8, 0x88, 0x80, 0x80, 0x80],
 };
 
-/** A body whose text has bytes in it as they are. */
+/** Creates a body with raw bytes inside a text. */
 const withBytes = (before: string, bytes: readonly number[], after: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...Buffer.from(before), ...bytes, ...Buffer.from(after)]);
 

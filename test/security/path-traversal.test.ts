@@ -4,7 +4,7 @@ import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** Ways to write "one folder up" and the slash after it, of which some reader takes each for that. */
+/** Encodings of `../` that a lenient parser could accept. */
 const ups = [
   '../',
   '..\\',

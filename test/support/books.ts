@@ -10,7 +10,7 @@ export const NOW = '2026-04-16T09:30:00Z';
 
 const everyYear = Array.from({ length: 12 }, (_none, index) => `Bookyear=${2023 + index}`).join('&');
 
-/** An entry that says no more than it must. */
+/** A minimal journal entry. */
 export const memorial = { JournalId: 1, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'MEM-1' };
 export const cash = { JournalId: 2, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'KAS-1' };
 
@@ -29,7 +29,7 @@ export const purchase = {
   lines: [{ ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52 }],
 };
 
-/** A sandbox on 16 April 2026, back as it was after each test, and short ways to the books in it. */
+/** Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books. */
 export function useBooks(options: SandboxOptions = {}) {
   const sandbox = useSandbox({ clock: NOW, ...options });
   const { call } = sandbox;
@@ -41,18 +41,18 @@ export function useBooks(options: SandboxOptions = {}) {
     await control('faults', undefined, 'DELETE');
   });
 
-  /** A call of the control plane. */
+  /** Calls the control plane. */
   const control = (path: string, body?: unknown, method = 'POST') =>
     call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
 
-  /** What a person does in an administration; it must succeed. */
+  /** Performs a user action in an administration and expects success. */
   async function act(path: string, body?: unknown, administration = 1): Promise<Row> {
     const reply = await control(`administrations/${administration}/${path}`, body);
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
     return reply.body;
   }
 
-  /** What keeps a person from doing something: the messages for each field. */
+  /** Returns the messages by field of a rejected user action. */
   async function getActionErrors(path: string, body?: unknown, administration = 1): Promise<Row> {
     const reply = await control(`administrations/${administration}/${path}`, body);
     expect(reply.status, path).toBe(400);
@@ -71,7 +71,7 @@ export function useBooks(options: SandboxOptions = {}) {
     return reply.body;
   }
 
-  /** A change that succeeds. */
+  /** Updates a record and expects success. */
   async function patch(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
     const reply = await call(`/v1/${path}`, { ...callOptions, method: 'PATCH', body });
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
@@ -82,7 +82,7 @@ export function useBooks(options: SandboxOptions = {}) {
     expect((await call(`/v1/${path}`, { method: 'DELETE' })).status, path).toBe(204);
   }
 
-  /** The messages for each field of a request that is refused. */
+  /** Returns the messages by field of a rejected request. */
   async function getErrors(method: string, path: string, body?: unknown): Promise<Row> {
     const reply = await call(`/v1/${path}`, { method, ...(body !== undefined && { body }) });
     expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(400);
@@ -97,16 +97,16 @@ export function useBooks(options: SandboxOptions = {}) {
     get url(): string {
       return sandbox.url;
     },
-    /** What an entry books: `1300 D 75.76`, account number, side and amount. */
+    /** Returns the postings of an entry: `1300 D 75.76`, account number, side and amount. */
     listPostings: async (entryId: number): Promise<string[]> =>
       (await ledger(`JournalEntryId=${entryId}`)).map(formatPosting),
-    /** The entry of a sales invoice. */
+    /** Returns the entry of a sales invoice. */
     getEntryId: async (invoiceNumber: string): Promise<number> =>
       (await ledger(`sourceDocumentNumber=${encodeURIComponent(invoiceNumber)}`)).at(-1)?.JournalEntryId,
-    /** What the log has of an entry, action by action. */
+    /** Returns the logged actions of an entry. */
     listLoggedActions: async (entryId: number): Promise<number[]> =>
       (await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).map(({ Action }) => Action),
-    /** What is outstanding of an invoice; undefined when nothing is. */
+    /** Returns the outstanding amount of an invoice; undefined when it is settled. */
     outstanding: async (side: 'sales' | 'purchase', id: number): Promise<Row | undefined> =>
       (await rows(`/v1/outstanding${side}invoices?id=${id}`))[0],
     setClock: (moment: string, running = false) => control('clock', { now: moment, running }, 'PUT'),

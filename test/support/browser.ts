@@ -3,38 +3,38 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchBrowser } from './chromium.ts';
 import { useSandbox } from './sandbox.ts';
 
-/** How somebody looks at a page. */
+/** Browser settings of a page. */
 export interface View {
-  /** What the system of the reader prefers; light when left out. */
+  /** Default: light. */
   readonly colorScheme?: 'light' | 'dark';
-  /** A screen of 360 by 740; one of 1280 by 800 when left out. */
+  /** A screen of 360 by 740 instead of 1280 by 800. */
   readonly phone?: boolean;
-  /** Whether scripts run; they do when left out. */
+  /** Whether scripts run. Default: true. */
   readonly scripts?: boolean;
-  /** Complaints that belong to what the test does. */
+  /** Logged errors that the test expects. */
   readonly expected?: RegExp;
 }
 
-/** A page that is open, and what was noticed about it. */
+/** An open page with its requests and errors. */
 export interface Visit {
   readonly page: Page;
-  /** The addresses that were asked for. */
+  /** The requested URLs. */
   readonly requests: readonly string[];
   /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
   readonly loggedErrors: ReadonlySet<string>;
-  /** What came over the network so far: bytes with headers, as compressed as they came. */
+  /** Returns the bytes received so far, with headers and compressed. */
   readonly transferred: () => number;
-  /** Goes to a path of the sandbox and waits until everything that the page names is loaded. */
+  /** Opens a path of the sandbox and waits until the page has loaded. */
   readonly goto: (path: string) => Promise<void>;
 }
 
-/** Sizes of windows, in pixels of CSS. */
+/** Viewport sizes in CSS pixels. */
 export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
-/** The moment that it is in the sandbox of these tests. */
+/** The clock of the sandbox. */
 const clock = '2026-04-16T09:30:00Z';
 
-/** Milliseconds that a test waits for something on a page that is not there. */
+/** Milliseconds to wait for an element of a page. */
 const TIMEOUT = 15_000;
 
 /**
@@ -84,9 +84,9 @@ export function useBrowser() {
 
   return {
     sandbox,
-    /** A browser window with nothing in it yet. */
+    /** Opens an empty browser window. */
     open,
-    /** A browser window that shows a path of the sandbox. */
+    /** Opens a path of the sandbox in a browser window. */
     async visit(path: string, view: View = {}): Promise<Visit> {
       const visit = await open(view);
       await visit.goto(path);
@@ -107,7 +107,7 @@ async function watchPage(context: BrowserContext, origin: string): Promise<Visit
   let bytes = 0;
   const report = (what: string) => loggedErrors.add(`${page.url().replace(origin, '')}: ${what}`);
 
-  // Of the whole context, so that a window which a page opens is watched too.
+  // Listens on the context to include windows that a page opens.
   context.on('request', (request) => {
     requests.push(request.url());
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) {
@@ -137,5 +137,5 @@ async function watchPage(context: BrowserContext, origin: string): Promise<Visit
   };
 }
 
-/** The first words of a message, which can hold a whole policy. */
+/** Shortens a message, which can contain a whole policy. */
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

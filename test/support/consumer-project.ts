@@ -7,7 +7,7 @@ import { runTool } from '../../scripts/lib/run.ts';
 
 const run = promisify(execFile);
 
-/** TypeScript's strictest way, and nothing that only our repository has. */
+/** The strictest TypeScript settings, without those of this repository. */
 const compilerOptions = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
@@ -21,18 +21,18 @@ const compilerOptions = {
   skipLibCheck: false,
 };
 
-/** The npm of whoever runs the tests; it is no dependency of ours. */
+/** Runs the npm on the path. */
 const npm = (args: readonly string[], cwd: string): Promise<unknown> =>
   run('npm', [...args], { cwd, shell: process.platform === 'win32' });
 
-/** A project of somebody else that has one of our packages and nothing but that. */
+/** A project of a partner with one of the packages installed. */
 export interface Project {
   readonly folder: string;
-  /** The names of all packages that it has, of those under `@accounting-platform` without that. */
+  /** The names of all installed packages, without the scope `@accounting-platform`. */
   readonly installed: readonly string[];
   /** Compiles a file of this source, strictly. */
   compile(source: string): Promise<void>;
-  /** Runs what was compiled, by this Node or another. Returns what it printed, which is JSON. */
+  /** Runs the compiled file on this or another Node, and returns the JSON that it prints. */
   start(env?: NodeJS.ProcessEnv, node?: string): Promise<Record<string, unknown>>;
   remove(): Promise<void>;
 }

@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = listOperations(bundle).map((entr
   };
 });
 
-/** The operation on the collection that an operation on a record belongs to. */
+/** Returns the path of the collection that an operation belongs to. */
 export function getCollectionPath({ path }: Operation): string {
   return path.replace(/\/\{\w+\}$/, '');
 }
@@ -104,7 +104,7 @@ export function compileSchema(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** Why a value does not fit a schema; empty when it does. */
+/** Returns the errors of a value against a schema. */
 export function findViolations(schema: Schema, value: unknown): string[] {
   const validate = compileSchema(schema);
   return validate(value)

@@ -8,7 +8,7 @@ export interface PreparedRequest {
 
 type Call = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
-/** A request that succeeds, made from the examples of the contract. It works on a record of its own where it changes one. */
+/** Prepares a successful request from the examples of the contract, on a new record where it changes one. */
 export async function prepareRequest(operation: Operation, call: Call): Promise<PreparedRequest> {
   if (operation.id === 'authorize') return { path: getAuthorizePath(operation), options: { token: null } };
   if (operation.id === 'requestToken') return prepareTokenRequest(call);
@@ -26,7 +26,7 @@ function getExampleBody({ requestContent }: Operation): Pick<CallOptions, 'body'
   return { body: first.value };
 }
 
-/** The query without which a request is refused, from the examples of the contract. */
+/** Returns the required query parameters with their documented examples. */
 export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): string {
   const needed = parameters.filter(
     ({ in: place, required, name }) => place === 'query' && required && name !== leaveOut,
@@ -34,14 +34,14 @@ export function getRequiredQuery({ parameters }: Operation, leaveOut?: string): 
   return needed.map(({ name, example }) => `${name}=${[example].flat()[0]}`).join('&');
 }
 
-/** Invoices that nothing was paid on and an entry that is a draft, so that their lines can change; else the first do. */
+/** Unpaid invoices and a draft entry, whose lines can change. */
 export const changeableParents: Readonly<Record<string, number>> = {
   '/v1/salesinvoices/{invoiceId}/lines': 5,
   '/v1/purchaseinvoices/{invoiceId}/lines': 4,
   '/v1/journalentries/{entryId}/lines': 10,
 };
 
-/** The path with identifiers that exist: of the first record there is, or of a new one that may be changed. */
+/** Returns the path with existing identifiers, of the first record or of a new changeable one. */
 async function preparePath(operation: Operation, call: Call): Promise<string> {
   const parent = changeableParents[getCollectionPath(operation)] ?? 1;
   const collection = getCollectionPath(operation).replaceAll(/\{\w+\}/g, String(parent));
@@ -82,7 +82,7 @@ const withChange =
     options: { ...options, ...change, headers: { ...options.headers, ...change.headers } },
   });
 
-/** How each documented error is provoked: by a real cause where there is one, else by asking Prism for it. */
+/** Requests that cause each documented error, or that prefer it where nothing causes it. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   400: makeBadRequest,
   401: (request, { id }) =>
@@ -116,7 +116,7 @@ function makeBadRequest(request: PreparedRequest, operation: Operation): Prepare
   return { path: path.replace(/\d+$/, '0'), options };
 }
 
-/** The path with an identifier that no record has, in the place of the first. */
+/** Replaces the first identifier of a path by an unknown one. */
 function withUnknownId(path: string, template: string): string {
   const index = template.split('/').findIndex((segment) => segment.startsWith('{'));
   return path

@@ -12,12 +12,12 @@ export type Caller = (method: string, path: string, body?: unknown, administrati
 
 export interface FastSandbox {
   readonly call: Caller;
-  /** What the sandbox complained of: its own faults, answers that break the contract. */
+  /** Errors of the sandbox itself, and responses that break the contract. */
   readonly loggedErrors: string[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts a sandbox that is called over one connection, which is twice as fast as `fetch`. */
+/** Starts a sandbox with a client on one connection, which is twice as fast as `fetch`. */
 export async function startFastSandbox(options: SandboxOptions): Promise<FastSandbox> {
   const loggedErrors: string[] = [];
   const sandbox = await startSandbox({ ...options, port: 0, log: (line) => loggedErrors.push(line) });

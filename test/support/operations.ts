@@ -2,7 +2,7 @@ import { operations as all, bundle, type Operation, type Parameter } from './con
 import { changeableParents, getRequiredQuery } from './example-requests.ts';
 import type { CallOptions } from './sandbox.ts';
 
-/** What the tests of the sandbox ask of the bundle, so that they visit all operations of a kind. */
+/** Queries of the contract for tests that cover all operations of a kind. */
 
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
@@ -15,11 +15,11 @@ export function listOperations(...kinds: Kind[]): Operation[] {
   return match;
 }
 
-/** The placeholders of a path: `['debtorId', 'mandateId']`. */
+/** Returns the placeholders of a path: `['debtorId', 'mandateId']`. */
 export const getPlaceholders = ({ path }: Pick<Operation, 'path'>): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 
-/** The path with its placeholders filled in, one after the other; with 1 where no value is given. */
+/** Fills the placeholders of a path in order, by 1 where a value is missing. */
 export function fillPath({ path }: Pick<Operation, 'path'>, ...values: (number | string)[]): string {
   const rest = [...values];
   return path.replaceAll(/\{\w+\}/g, () => String(rest.shift() ?? 1));
@@ -39,13 +39,13 @@ export function getListPath(operation: Operation): string {
   );
 }
 
-/** A path with more of a query. */
+/** Appends a query to a path. */
 export function withQuery(path: string, query: string): string {
   if (query === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Whether the records of a list can be had one by one. */
+/** Whether the records of a list have paths of their own. */
 export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
   Object.keys(bundle.paths).some(
     (candidate) => candidate.startsWith(`${path}/{`) && !candidate.slice(path.length + 1).includes('/'),
@@ -54,11 +54,11 @@ export const hasItems = ({ path }: Pick<Operation, 'path'>): boolean =>
 /** Whether the records of an operation are the same for every administration. */
 export const isShared = ({ path }: Pick<Operation, 'path'>): boolean => bundle.paths[path]?.['x-shared'] === true;
 
-/** Modules of which an administration needs one for an operation; none for most operations. */
+/** Returns the modules of which an operation requires one. */
 export const getModules = ({ path }: Pick<Operation, 'path'>): string[] =>
   (bundle.paths[path]?.['x-module'] as string[] | undefined) ?? [];
 
-/** The modules of the administrations of the sandbox, as far as operations need them. */
+/** The modules of the demo administrations that operations require. */
 const modulesIn: Readonly<Record<number, readonly string[]>> = {
   1: ['tradePack', 'salesOrders'],
   2: [],
@@ -77,18 +77,18 @@ export function getParameter({ id, parameters }: Operation, name: string): Param
   return match;
 }
 
-/** The values that a list takes for `orderby`, or for each of its `fields`. */
+/** Returns the allowed values of `orderby` or `fields`. */
 export function getEnumNames(operation: Operation, parameter: 'orderby' | 'fields'): string[] {
   const { schema } = getParameter(operation, parameter);
   const { enum: names } = (schema.items ?? schema) as { enum: string[] };
   return names;
 }
 
-/** The filters of a list. */
+/** Returns the filters of a list. */
 export const getFilters = ({ parameters }: Operation): Parameter[] =>
   parameters.filter((parameter) => (parameter as { 'x-filter'?: boolean })['x-filter'] === true);
 
-/** A request as the contract shows it: with the example of its body, or a small PDF. */
+/** Returns the documented request of an operation, with its body example or a small PDF. */
 export function getExampleRequest({ method, requestContent }: Operation): CallOptions {
   if (!requestContent) return { method };
   if (requestContent['application/pdf']) return { method, body: SMALL_PDF, headers: PDF_HEADERS };

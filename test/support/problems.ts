@@ -5,7 +5,7 @@ import type { Message, MessageParameters } from '../../mocks/problems.ts';
 import { asUri } from '../../mocks/uri.ts';
 import type { ApiResponse, CallOptions, useSandbox } from './sandbox.ts';
 
-/** The kinds of problem, by the end of their `type`, with their HTTP status. */
+/** HTTP statuses by the last segment of the problem type. */
 const STATUSES = {
   'validation-failed': 400,
   unauthorized: 401,
@@ -26,7 +26,7 @@ export const createMessage = (key: MessageKey, parameters: MessageParameters = {
 /** The messages for each field. */
 export type Errors = Readonly<Record<string, Message | readonly Message[]>>;
 
-/** A request that is refused, and why. */
+/** An invalid request with the expected messages. */
 export interface InvalidRequest {
   readonly path: string;
   readonly options?: CallOptions;
@@ -35,15 +35,15 @@ export interface InvalidRequest {
 
 export const languages = ['en', 'nl'] as const;
 
-/** One of the languages, in turn: for tests that send so many requests that both would take long. */
+/** Alternates between the languages, for tests with many requests. */
 export const alternateLanguage = (index: number) => ({ language: languages[index % 2] ?? 'en' });
 
 const languagesOf = ({ language }: CallOptions = {}) => (language ? [language as 'en' | 'nl'] : languages);
 
-/** Traces of code in an answer: a frame of a stack, a path on our machine, a file of ours. */
+/** Stack frames, local paths and source files, which no response may contain. */
 const traces = /\bat .*:\d+:\d+|node_modules|file:\/\/|\.[jt]s\b/;
 
-/** Checks that an answer is a problem of a kind, in a language, that tells nothing about our code. */
+/** Expects a localized problem that does not reveal source code. */
 export function expectProblem(
   { status, headers, body }: ApiResponse,
   kind: Kind,
@@ -63,7 +63,7 @@ export function expectProblem(
   expect(JSON.stringify(body)).not.toMatch(traces);
 }
 
-/** Ways to check refusals in a sandbox: in both languages, unless the options name one. */
+/** Creates expectations for rejected requests, checked in both languages by default. */
 export function createRejections(sandbox: ReturnType<typeof useSandbox>) {
   let snapshot: unknown;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ export function createRejections(sandbox: ReturnType<typeof useSandbox>) {
   });
 
   return {
-    /** To be called after a test, or after all of them. */
+    /** Expects unchanged records since the last call. */
     async expectNothingStored(): Promise<void> {
       const [previous, current] = [snapshot, await readEverything(sandbox)];
       snapshot = current;
@@ -116,7 +116,7 @@ const writable = [
   'journalentrieswithlines',
 ];
 
-/** All records of the first administration that a client can write. */
+/** Reads all writable records of the first administration. */
 export async function readEverything(sandbox: ReturnType<typeof useSandbox>): Promise<unknown> {
   const lists = writable.map(async (name) => {
     const { status, body } = await sandbox.call(`/v1/${name}`, { tenant: 1 });

@@ -8,17 +8,17 @@ type Form = Readonly<Record<string, string>>;
 
 export const credentials = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 
-/** The address that a sign-in begins at: the four parameters of the contract, and what is to be different. */
+/** Returns the authorize URL with the parameters of the contract and changes to them. */
 export const authorizeUrl = ({ url }: Pick<Sandbox, 'url'>, changes: Form = {}): string =>
   `${url}/connect/authorize?${new URLSearchParams({ ...authorizeParameters, ...changes })}`;
 
-/** Signs a user in, as a person does. The code that the application gets. */
+/** Signs a user in and returns the authorization code. */
 export async function requestCode(sandbox: Sandbox, changes: Form = {}, user = 'demo'): Promise<string> {
   const callback = await openBrowser(sandbox.url).signIn(authorizeUrl(sandbox, changes), { user });
   return callback.searchParams.get('code') ?? '';
 }
 
-/** What the token endpoint answers to a form, as the client of the sandbox sends it unless it says otherwise. */
+/** Sends a form with the demo credentials to the token endpoint. */
 export function requestToken({ call }: Sandbox, form: Form, headers: Form = {}): Promise<ApiResponse> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   return call('/connect/token', {
@@ -28,7 +28,7 @@ export function requestToken({ call }: Sandbox, form: Form, headers: Form = {}):
   });
 }
 
-/** Exchanges a code for tokens, as the contract says, with what is to be different. */
+/** Exchanges a code for tokens, with changes to the form. */
 export const exchangeCode = (sandbox: Sandbox, code: string, changes: Form = {}): Promise<ApiResponse> =>
   requestToken(sandbox, {
     grant_type: 'authorization_code',
@@ -45,7 +45,7 @@ export const accessTo = ({ call }: Pick<ReturnType<typeof useSandbox>, 'call'>) 
   works: async (token: string): Promise<boolean> => (await call('/v1/debtors?pageSize=1', { token })).status === 200,
 });
 
-/** Checks that the token endpoint gave nothing, and why. */
+/** Expects an error of the token endpoint without tokens. */
 export function expectRefused({ status, body, headers }: ApiResponse, error = 'invalid_grant'): void {
   expect([status, body.error]).toEqual([error === 'invalid_client' ? 401 : 400, error]);
   expect(body).not.toHaveProperty('access_token');

@@ -9,7 +9,7 @@ import { type Shape, shapes } from './shapes.ts';
 /** The sandbox, and what it was asked. */
 export interface RealSandbox {
   readonly call: Caller;
-  /** Requests that were made, and how they were answered, to read after a failure. */
+  /** Requests and responses, for the message of a failure. */
   readonly requests: string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { useSandbox } from '../../support/sandbox.ts';
 
-/** Lines of shapes that those of the demo do not have, by the end of the path of their header. */
+/** Lines that the demo data lacks, by the path of their document. */
 const lines: readonly (readonly [path: RegExp, bodies: readonly object[]])[] = [
   [
     /salesinvoices\/\d+\/lines$/,
@@ -26,7 +26,7 @@ const lines: readonly (readonly [path: RegExp, bodies: readonly object[]])[] = [
   ],
 ];
 
-/** Adds lines to a header, when a path is that of its lines. They name cost centers, so those are switched on. */
+/** Adds these lines when a path lists lines. Switches cost centers on, which they use. */
 export async function addLines(call: ReturnType<typeof useSandbox>['call'], path: string): Promise<void> {
   if (!path.endsWith('/lines')) return;
   const bodies = lines.find(([pattern]) => pattern.test(path))?.[1];

@@ -3,7 +3,7 @@ import { forget, getBody, getId, getIds, getRows, pickFrom, type Run, userAction
 
 type Action = (command: Command, round: Run) => Promise<void>;
 
-/** What is more than writing a record: what a person does inside the platform, and what takes several requests. */
+/** Actions of users inside the platform, and actions that take several requests. */
 export const actions: Readonly<Record<Special, Action>> = {
   addLine,
   finalize,
@@ -46,7 +46,7 @@ async function finalize({ in: administration, pick }: Command, round: Run): Prom
   getIds(round, administration, 'salesinvoices').push(Number(getBody(reply).salesInvoiceId));
 }
 
-/** The newest come first, because they are drafts still. */
+/** Picks from the newest records first, which are drafts still. */
 const findNewest = (round: Run, { in: administration, of: resource = '', pick }: Command): number | undefined =>
   pickFrom(getIds(round, administration, resource).toReversed(), pick);
 
@@ -57,7 +57,7 @@ async function processEntry(command: Command, round: Run): Promise<void> {
   await round.call('POST', userActionPath(administration, `journalentries/${id}/process`), undefined, administration);
 }
 
-/** Enters an invoice that has no more than its scan, and has it read at once when the command says so. */
+/** Creates an invoice from a scan, and recognises it at once on request. */
 async function scan(command: Command, round: Run): Promise<void> {
   const { in: administration, of: resource = '' } = command;
   const file = await round.call('POST', '/v1/inboxfiles', Buffer.from('%PDF-1.4\n%%EOF\n'), administration);
@@ -87,7 +87,7 @@ async function pay(command: Command, round: Run): Promise<void> {
   await round.call('POST', userActionPath(administration, `${resource}/${id}/pay`), body, administration);
 }
 
-/** Books a part of what is outstanding by a memorial, which is processed. */
+/** Settles a part of an outstanding invoice by a processed memorial. */
 async function settle({ in: administration, of: resource = '', pick, body }: Command, round: Run): Promise<void> {
   const isSale = resource === 'salesinvoices';
   const find = async (path: string) => getRows(await round.call('GET', path, undefined, administration));
@@ -110,7 +110,7 @@ async function settle({ in: administration, of: resource = '', pick, body }: Com
   await processEntry({ in: administration, do: 'process' }, round);
 }
 
-/** Closes a year without what is a draft in it, which would keep it open. */
+/** Deletes the drafts of a year, which would keep it open, and closes it. */
 async function closeYear({ in: administration, body }: Command, round: Run): Promise<void> {
   const path = `/v1/journalentries?status=draft&bookYear=${body?.year}&pageSize=1000`;
   for (const { id } of getRows(await round.call('GET', path, undefined, administration))) {

@@ -9,7 +9,7 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 const record = (keys: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[]): Body =>
   fc.record(keys, { requiredKeys }) as Body;
 
-/** Prices to a hundredth of a cent, and quantities, credits among them. */
+/** Prices with up to four decimals, and quantities including credits. */
 const price = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -5000, max: 50_000 }).map((cents) => cents / 100) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000) },
@@ -17,15 +17,15 @@ const price = fc.oneof(
 const quantity = oneOf([1, 1, 2, 3, 7, 12, 0.5, 0.3333, 2.125, -1, -3, -0.75, 0]);
 const discount = oneOf([0, 0, 5, 33.33, 100]);
 const amount = fc.integer({ min: 1, max: 500_000 }).map((cents) => cents / 100);
-/** A number above zero when written to a field of one, so that what is negative is tried there too. */
+/** A positive or negative amount, so that unsigned fields are tried with both. */
 const signed = fc.tuple(amount, fc.boolean()).map(([euros, isNegative]) => (isNegative ? -euros : euros));
-/** Mostly in the year of the clock, sometimes in one that may be closed or unknown. */
+/** A date mostly in the current year, sometimes in a closed or unknown one. */
 const date = fc
   .tuple(oneOf(['2026', '2026', '2026', '2025', '2027']), oneOf(['01-01', '02-28', '04-16', '06-30', '12-31']))
   .map((parts) => parts.join('-'));
 const words = oneOf(['Levering', 'Correctie', 'Ünïcøde & <tags> "quotes"', null]);
 
-/** The bodies that an administration can be sent. */
+/** Creates the arbitraries of request bodies for an administration. */
 export function createBodies(data: MasterData) {
   const lineTerms = {
     description: words,
@@ -152,7 +152,7 @@ function createEntry({ memorialJournals, cashJournals }: MasterData): Body {
 const toCents = (line: Json): number =>
   Math.round((Number(line.amountDebit ?? 0) - Number(line.amountCredit ?? 0)) * 100);
 
-/** An entry of which most balance: the last line of a memorial, or the closing balance of a cash registration, sees to it. */
+/** A journal entry that mostly balances through the last line of a memorial or the closing balance of a cash registration. */
 function entryWithLines(data: MasterData, line: Body): Body {
   const { otherAccounts } = data;
   return fc

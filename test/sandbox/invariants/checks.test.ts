@@ -28,7 +28,7 @@ const balancesOf = (some: readonly LedgerLine[], period: number | null): Books['
     ...{ amountDebit, amountCredit, balance: amountDebit - amountCredit },
   }));
 
-/** One invoice of 121 euros, of which nothing is paid. */
+/** One unpaid invoice of 121 euros. */
 const right: Books = {
   lines,
   balances: balancesOf(lines, null),
@@ -41,7 +41,7 @@ const right: Books = {
   controlAccounts: { sales: new Set([24]), purchase: new Set([38]) },
 };
 
-/** The books with other lines, and ledger grouped as these say. */
+/** The books with other lines and the matching grouped ledger. */
 const booked = (...some: LedgerLine[]): Partial<Books> => ({
   lines: some,
   balances: balancesOf(some, null),

@@ -1,6 +1,6 @@
 import type { Caller } from '../../support/fast-client.ts';
 
-/** The demo administrations by what is told apart in them: the first identifiers of what is given. */
+/** The demo administrations with the first identifiers of their reference data. */
 const administrations = [
   { administration: 1, debtorKind: 1, creditorKind: 1, salesType: 1, journal: 1, costs: 73, turnover: 98, route: 1 },
   { administration: 2, debtorKind: 5, creditorKind: 4, salesType: 10, journal: 9, costs: 180, turnover: 201, route: 4 },

@@ -3,22 +3,22 @@ import type { SandboxState } from './state.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A round of commands: what was called, and which records there are to go on with. */
+/** A run of a command sequence, with its requests and the records it can use. */
 export interface Run {
   readonly call: Caller;
-  /** Requests that were made, and how they were answered, to read after a failure. */
+  /** Requests and responses, for the message of a failure. */
   readonly requests: string[];
-  /** Requests that changed something, without their identifiers: `PATCH /v1/debtors/{}`. */
+  /** Successful changes without identifiers: `PATCH /v1/debtors/{}`. */
   readonly changes: string[];
   /** Identifiers of the records of each administration, by `administration resource`. */
   readonly ids: Map<string, number[]>;
   readonly state: SandboxState;
 }
 
-/** What a request may be answered with. Business rules refuse many of them. */
+/** Expected statuses. Business rules reject many requests. */
 const expected: readonly number[] = [200, 201, 204, 400, 403, 404];
 
-/** Starts a round with the records that there are. */
+/** Starts a run with the existing records. */
 export function startRun(call: Caller, ids: ReadonlyMap<string, readonly number[]>, state: SandboxState): Run {
   const requests: string[] = [];
   const changes: string[] = [];
@@ -52,7 +52,7 @@ const headers: Readonly<Record<string, string>> = {
 /** The resource of a document, from that resource or from its view with lines. */
 export const toHeaderResource = (resource: string): string => headers[resource] ?? resource;
 
-/** Identifiers of the records of a resource that there are by now. */
+/** Returns the identifiers of the current records of a resource. */
 export function getIds({ ids }: Pick<Run, 'ids'>, administration: number, resource: string): number[] {
   const key = `${administration} ${toHeaderResource(resource)}`;
   const found = ids.get(key) ?? [];
@@ -65,7 +65,7 @@ export function forget(ids: number[], id: number): void {
   if (index >= 0) ids.splice(index, 1);
 }
 
-/** One of some values, whatever the number is; nothing when there are none. */
+/** Picks one value by any number; undefined for an empty list. */
 export const pickFrom = <Value>(values: readonly Value[], pick = 0): Value | undefined =>
   values[pick % Math.max(values.length, 1)];
 
@@ -73,11 +73,11 @@ export const getBody = ({ body }: Reply): Json => (body ?? {}) as Json;
 export const getRows = (reply: Reply): readonly Json[] => (getBody(reply)._data ?? []) as readonly Json[];
 export const getId = (reply: Reply): number => Number(getBody(reply).id);
 
-/** Path of what a person does in an administration. */
+/** Returns the control plane path of a user action. */
 export const userActionPath = (administration: number, path: string): string =>
   `/_sandbox/administrations/${administration}/${path}`;
 
-/** The records that there are to begin with, for `newRound`. */
+/** Reads the identifiers of the initial records. */
 export async function readIds(call: Caller, administrations: readonly number[]): Promise<Map<string, number[]>> {
   const resources = new Set([...Object.values(headers), 'debtors', 'creditors', 'articles']);
   const ids = new Map<string, number[]>();
@@ -99,7 +99,7 @@ const onYears = ['bookyears/{}/close', 'bookyears/{}/reopen'];
 const userActions = ['draftsalesinvoices/{}/finalize', 'journalentries/{}/process', ...onYears, ...onInvoices];
 const onRecords = (path: string): string[] => ['PUT', 'PATCH', 'DELETE'].map((method) => `${method} ${path}/{}`);
 
-/** Changes that enough sequences must get to, or else they say little. */
+/** Changes that the sequences must cover together. */
 export const allActions: readonly string[] = [
   ...userActions.map((path) => `POST /_sandbox/administrations/{}/${path}`),
   'PATCH /_sandbox/administrations/{}/modules',

@@ -4,7 +4,7 @@ import { forget, getId, getIds, getRows, pickFrom, type Run, toHeaderResource } 
 
 const methods = { replace: 'PUT', update: 'PATCH', delete: 'DELETE' } as const;
 
-/** Does a command. What there is nothing to do it to is left. */
+/** Executes a command, unless there is no record for it. */
 export async function simulate(command: Command, round: Run): Promise<void> {
   switch (command.do) {
     case 'create':
@@ -37,7 +37,7 @@ async function change(method: 'PUT' | 'PATCH' | 'DELETE', command: Command, roun
   await updateState(resource, id, administration, round);
 }
 
-/** Address of a record, or of one of its lines. */
+/** Returns the path of a record or of one of its lines. */
 async function pathOf({ in: administration, of: resource, line }: Command, id: number, round: Run) {
   const path = `/v1/${resource}/${id}`;
   if (line === undefined) return path;
@@ -45,7 +45,7 @@ async function pathOf({ in: administration, of: resource, line }: Command, id: n
   return found && `${path}/lines/${found.id}`;
 }
 
-/** Takes note of what a sales order holds now. */
+/** Updates the expected state after a change of a sales order. */
 async function updateState(resource: string, id: number, administration: number, round: Run): Promise<void> {
   if (toHeaderResource(resource) === 'salesorders') await round.state.update(id, administration, round.call);
 }

@@ -5,11 +5,11 @@ interface Order {
   readonly lines: readonly { readonly bookingType: string; readonly ArticleSku?: string; readonly quantity?: number }[];
 }
 
-/** What sales orders hold, as it should be: what they ordered, if the administration had the trade pack then. */
+/** The expected stock reservations: what sales orders ordered while the trade pack was on. */
 export class SandboxState {
   readonly #orders: Map<number, ReadonlyMap<number, number>>;
   readonly #tradePack: Map<number, boolean>;
-  /** Identifiers of articles by administration and `ArticleSku`. An article that is on order keeps its own. */
+  /** Article identifiers by administration and `ArticleSku`, which cannot change while the article is on order. */
   readonly #articles: ReadonlyMap<string, number>;
 
   constructor(
@@ -30,7 +30,7 @@ export class SandboxState {
     this.#tradePack.set(administration, isOn);
   }
 
-  /** Takes in what an order has become. */
+  /** Reads the current quantities of an order. */
   async update(id: number, administration: number, call: Caller): Promise<void> {
     const { status, body } = await call('GET', `/v1/salesorderwithlines/${id}`, undefined, administration);
     const isHeld = status === 200 && this.#tradePack.get(administration) === true;
@@ -46,7 +46,7 @@ export class SandboxState {
     return quantities;
   }
 
-  /** How much of each article is held by all orders together. */
+  /** Returns the reserved quantity of each article. */
   total(): Map<number, number> {
     const total = new Map<number, number>();
     for (const order of this.#orders.values()) {
@@ -56,7 +56,7 @@ export class SandboxState {
   }
 }
 
-/** What the orders hold that there are to begin with. */
+/** Reads the state of the initial orders. */
 export async function readState(call: Caller, administrations: readonly number[]): Promise<SandboxState> {
   const { body } = await call('GET', '/_sandbox/administrations');
   const all = (body as { administrations: { id: number; modules: { tradePack: boolean } }[] }).administrations;

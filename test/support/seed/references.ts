@@ -13,7 +13,7 @@ export function recordOf({ resources }: Contract, name: string): Resource {
   return resource;
 }
 
-/** Every reference in the values of a schema that leads to none of the rows, as a sentence. */
+/** Describes each reference that leads to none of the rows. */
 export function lostReferences(contract: Contract, schema: string, values: readonly unknown[], rows: Rows): string[] {
   const references = collectReferences(contract, { $ref: `#/components/schemas/${schema}` });
   return values.flatMap(namedScalars).flatMap(([name, value]) => {
