@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { sources } from './compile.ts';
 
 /** The addresses of servers that generated code holds. What it computes, as by a template literal, is none of them. */
-export function addressesIn(folder: string): string[] {
+export function findUrls(folder: string): string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && /^https?:\/\//.test(node.text)) found.add(node.text);

@@ -5,7 +5,7 @@ import { type KnownFault, knownFaults } from '../known-faults.ts';
 import { type Check, checks, type Tool, tools } from '../tools.ts';
 
 declare module 'vitest' {
-  /** What the matrix is made of. */
+  /** The cells of the matrix. */
   interface TaskMeta {
     tool?: Tool;
     check?: Check;
@@ -16,12 +16,12 @@ declare module 'vitest' {
 /** A function for each check that `tools.ts` names for the tool; it throws when the tool does not pass. */
 export type Trials<T extends Tool> = Readonly<Record<(typeof tools)[T][number], () => unknown>>;
 
-/** The tests of a tool: one for each check, which passes, or fails just as `known-faults.ts` says. */
-export function verdicts<T extends Tool>(tool: T, trials: Trials<T>): void {
+/** Defines a test for each check of a tool, which passes or fails as `known-faults.ts` says. */
+export function defineChecks<T extends Tool>(tool: T, trials: Trials<T>): void {
   describe(tool, () => {
     for (const check of tools[tool] as readonly (typeof tools)[T][number][]) {
       const fault = knownFaults.find((known) => known.tool === tool && known.check === check);
-      it(fault ? `has a known fault, and does not pass: ${checks[check]}` : checks[check], async ({ task }) => {
+      it(fault ? `fails because of a known fault: ${checks[check]}` : checks[check], async ({ task }) => {
         Object.assign(task.meta, { tool, check, fault: fault?.reason });
         if (fault) await expectFault(fault, trials[check]);
         else await trials[check]();
@@ -36,7 +36,7 @@ async function expectFault({ tool, version, says }: KnownFault, trial: () => unk
     .then(trial)
     .then(() => undefined)
     .catch((error: unknown) => error);
-  expect(failure, 'this fault has been mended: take it out of known-faults.ts').toBeDefined();
+  expect(failure, 'this fault has been fixed: remove it from known-faults.ts').toBeDefined();
   expect(inspect(failure)).toMatch(says);
 }
 
