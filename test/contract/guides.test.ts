@@ -57,18 +57,18 @@ function fileNamed(name: string, files: Files): Buffer {
 function createReader() {
   const variables = new Map<string, string>();
   const files: Files = new Map([['scan.pdf', Buffer.from('%PDF-1.4\n% A scan.\n%%EOF\n')]]);
-  let answer: Answer | undefined;
+  let reply: Answer | undefined;
   let arrived: string | undefined;
 
   return {
     /** Runs the commands of a block. All must succeed, but the last need not when the guide shows its answer. */
     async run({ text, place }: Block, isAnswered: boolean): Promise<void> {
-      answer = undefined;
+      reply = undefined;
       for (const command of commandsOf(toSandbox(text), variables)) {
-        if (answer) expect(answer.status, place).toBeLessThan(400);
-        answer = await runCommand(command, place, { variables, files });
+        if (reply) expect(reply.status, place).toBeLessThan(400);
+        reply = await runCommand(command, place, { variables, files });
       }
-      if (answer && !isAnswered) expect(answer.status, place).toBeLessThan(400);
+      if (reply && !isAnswered) expect(reply.status, place).toBeLessThan(400);
     },
 
     /** Opens an address and signs in, or sees where that led. */
@@ -83,9 +83,9 @@ function createReader() {
     },
 
     compare(block: Block): void {
-      if (!answer) throw new Error(`${block.place} is an answer to nothing`);
-      expectShown(block, answer, variables);
-      answer = undefined;
+      if (!reply) throw new Error(`${block.place} is an answer to nothing`);
+      expectShown(block, reply, variables);
+      reply = undefined;
     },
 
     get isDone(): boolean {
@@ -133,13 +133,13 @@ function expectOptions(args: readonly string[], place: string): void {
   expect(() => readCommandLine(args), place).not.toThrow();
 }
 
-function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
+function expectShown(block: Block, reply: Answer, variables: Map<string, string>): void {
   const { status, headers, body } = parseDocumentedResponse(block.language, block.text);
-  const named = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers[name]]));
-  const both = toComparable({ headers, body }, { headers: named, body: answer.body }, variables);
+  const named = Object.fromEntries(Object.keys(headers).map((name) => [name, reply.headers[name]]));
+  const both = toComparable({ headers, body }, { headers: named, body: reply.body }, variables);
   expect(both.actual, block.place).toEqual(both.documented);
-  if (status === undefined) expect(answer.status, block.place).toBeLessThan(300);
-  else expect(answer.status, block.place).toBe(status);
+  if (status === undefined) expect(reply.status, block.place).toBeLessThan(300);
+  else expect(reply.status, block.place).toBe(status);
 }
 
 const isAnswer = (block: Block | undefined): boolean => block?.language === 'json' || block?.language === 'http';

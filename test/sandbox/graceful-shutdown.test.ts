@@ -40,7 +40,7 @@ describe('shutdown', () => {
     expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
     const responses = await Promise.all(requests);
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    for (const answer of responses) expect(await answer.json()).toMatchObject({ name: 'Theehuis' });
+    for (const reply of responses) expect(await reply.json()).toMatchObject({ name: 'Theehuis' });
     await stopped;
     expect(sandbox.log).toEqual([]);
   });
@@ -58,9 +58,9 @@ describe('shutdown', () => {
     await fetch(`${sandbox.url}/_sandbox/health`);
     const stopped = sandbox.close();
     sent.end(theehuis.slice(10));
-    const [answer] = await answered;
-    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
-    expect(JSON.parse(await text(answer))).toMatchObject({ name: 'Theehuis' });
+    const [reply] = await answered;
+    expect([reply.statusCode, reply.headers.connection]).toEqual([201, 'close']);
+    expect(JSON.parse(await text(reply))).toMatchObject({ name: 'Theehuis' });
     await stopped;
     expect(sandbox.log).toEqual([]);
   });

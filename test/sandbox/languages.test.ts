@@ -37,14 +37,14 @@ describe('response language', () => {
 
   it('is English without Accept-Language', async () => {
     // fetch would send `*`.
-    const answer = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
+    const reply = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${demoToken}` };
       get(`${sandbox.url}/v1/debtors/4711`, { headers }, (response) => {
         json(response).then((body) => resolve({ headers: response.headers, body }), reject);
       }).on('error', reject);
     });
-    expect(answer.headers['content-language']).toBe('en');
-    expect(answer.body).toMatchObject({ title: notFound.en });
+    expect(reply.headers['content-language']).toBe('en');
+    expect(reply.body).toMatchObject({ title: notFound.en });
   });
 });
 

@@ -129,8 +129,8 @@ describe('HTTP method', () => {
 describe('connection', () => {
   it('answers pipelined requests in order', async () => {
     const get = (id: number) => `${head(`GET /v1/debtors/${id}`)}\r\n\r\n`;
-    const answers = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
-    expect(answers.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
+    const replies = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
+    expect(replies.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
   });
 
   const big = 'x'.repeat(3_000_000);
@@ -191,8 +191,8 @@ describe('size limit', () => {
     const parts = sized(bytes).match(/.{1,65536}/gs) ?? [];
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const request = `${head('POST /v1/debtors', headers)}\r\n\r\n`;
-    const answers = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
-    expect(statusesOf(answers)).toEqual([status, 200]);
+    const replies = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
+    expect(statusesOf(replies)).toEqual([status, 200]);
   });
 
   it('stores 5,242,880 bytes of PDF unchanged in any chunk size', async () => {

@@ -19,13 +19,13 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function send(path: string, body: Buffer, headers: Record<string, string>) {
-  const answer = await fetch(`${sandbox.url}${path}`, {
+  const reply = await fetch(`${sandbox.url}${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { ...(path.startsWith('/v1/') && { authorization: `Bearer ${demoToken}` }), ...headers },
     body: Uint8Array.from(body),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: reply.status, text: await reply.text() };
 }
 
 describe.each([

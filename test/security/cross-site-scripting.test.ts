@@ -145,15 +145,15 @@ describe('start page', () => {
   ];
 
   it.each(hosts)('has no copyable command and no address containing Host %s', async (host) => {
-    const [answer] = await sendRaw(sandbox, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
-    expect([400, 421]).toContain(answer?.status);
-    expect(getRawHeader(answer as NonNullable<typeof answer>, 'content-type')).toBe('application/problem+json');
+    const [reply] = await sendRaw(sandbox, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
+    expect([400, 421]).toContain(reply?.status);
+    expect(getRawHeader(reply as NonNullable<typeof reply>, 'content-type')).toBe('application/problem+json');
   });
 
   it.each(hosts)('has no address containing Host %s on a public interface', async (host) => {
-    const [answer] = await sendRaw(open, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
-    expect(answer?.body).not.toContain('localhost');
-    expect(answer?.body).not.toMatch(/<script|alert|\$\(|`/);
+    const [reply] = await sendRaw(open, formatRequest('GET /', { ...LAST_REQUEST_HEADERS, host }));
+    expect(reply?.body).not.toContain('localhost');
+    expect(reply?.body).not.toMatch(/<script|alert|\$\(|`/);
   });
 });
 

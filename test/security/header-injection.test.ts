@@ -28,11 +28,11 @@ const evil = (end: string) => `${end}X-Evil:%20yes${end}${end}<script>`;
 /** Expects one response without injected headers. */
 function expectWhole(responses: readonly RawResponse[]): RawResponse {
   expect(responses).toHaveLength(1);
-  const [answer] = responses;
-  if (!answer) throw new Error('There was no answer');
-  expect(answer.head).not.toMatch(/^x-evil/im);
-  for (const line of answer.head.split('\r\n').slice(1)) expect(line).toMatch(/^[a-z-]+: [^\r\n\0]+$/i);
-  return answer;
+  const [reply] = responses;
+  if (!reply) throw new Error('There was no answer');
+  expect(reply.head).not.toMatch(/^x-evil/im);
+  for (const line of reply.head.split('\r\n').slice(1)) expect(line).toMatch(/^[a-z-]+: [^\r\n\0]+$/i);
+  return reply;
 }
 
 const get = async (target: string, headers = {}) =>
@@ -73,9 +73,9 @@ describe.each(lineEnds)('a line break encoded as %s', (end) => {
     const url = new URL(authorizeUrl(sandbox, { ...changes, response_type: 'token' }));
     await get(`${url.pathname}${url.search}`);
     const invalidRequest = new URL(authorizeUrl(sandbox, { state: changes.state, response_type: 'token' }));
-    const answer = await get(`${invalidRequest.pathname}${invalidRequest.search}`);
-    expect(answer.status).toBe(302);
-    expect(getRawHeader(answer, 'location')).toMatch(/^http:\/\/localhost:3000\/callback[?#]\S+$/);
+    const reply = await get(`${invalidRequest.pathname}${invalidRequest.search}`);
+    expect(reply.status).toBe(302);
+    expect(getRawHeader(reply, 'location')).toMatch(/^http:\/\/localhost:3000\/callback[?#]\S+$/);
   });
 });
 
@@ -108,9 +108,9 @@ describe('an echoed request header', () => {
         sandbox,
         formatRequest('POST /v1/debtors', { ...LAST_REQUEST_HEADERS, host, ...headers }, body),
       );
-      const answer = expectWhole(responses);
-      expect([400, 421]).toContain(answer.status);
-      expect(getRawHeader(answer, 'location')).toBeUndefined();
+      const reply = expectWhole(responses);
+      expect([400, 421]).toContain(reply.status);
+      expect(getRawHeader(reply, 'location')).toBeUndefined();
     },
   );
 });
@@ -122,8 +122,8 @@ describe('stored text', () => {
     const disposition = 'attachment; filename="x%0d%0aX-Evil: yes.html"; filename*=UTF-8\'\'x%0d%0aX-Evil.html';
     const headers = { ...PDF_HEADERS, 'content-disposition': disposition, slug: 'x.html' };
     const { body } = await call('/v1/inboxfiles', { body: SMALL_PDF, headers });
-    const answer = await get(`/v1/inboxfiles/${body.id}`);
-    expect(getRawHeader(answer, 'content-disposition')).toBe(`attachment; filename="inboxfiles-${body.id}.pdf"`);
+    const reply = await get(`/v1/inboxfiles/${body.id}`);
+    expect(getRawHeader(reply, 'content-disposition')).toBe(`attachment; filename="inboxfiles-${body.id}.pdf"`);
   });
 
   it('does not reach Location, which ends in a number', async () => {
@@ -152,8 +152,8 @@ it('a preflight response does not echo request headers', async () => {
     'access-control-request-method': 'GET%0d%0aX-Evil',
     'access-control-request-headers': 'x-evil, x%0d%0ax-evil',
   };
-  const answer = expectWhole(
+  const reply = expectWhole(
     await sendRaw(sandbox, formatRequest('OPTIONS /v1/debtors', { ...LAST_REQUEST_HEADERS, ...preflight })),
   );
-  expect(answer.head).not.toMatch(/evil|shop\.example/i);
+  expect(reply.head).not.toMatch(/evil|shop\.example/i);
 });

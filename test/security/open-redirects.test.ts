@@ -197,20 +197,20 @@ it.each([
   '/%09/evil.example',
   '/;@evil.example',
 ])('%s does not redirect to another host', async (target) => {
-  const [answer] = await sendRaw(
+  const [reply] = await sendRaw(
     sandbox,
     formatRequest(`GET ${target}`, { ...LAST_REQUEST_HEADERS, referer: 'http://evil.example/' }),
   );
-  const location = answer && getRawHeader(answer, 'location');
-  expect(answer?.status).toBeLessThan(500);
+  const location = reply && getRawHeader(reply, 'location');
+  expect(reply?.status).toBeLessThan(500);
   expect(['/docs/', undefined]).toContain(location);
-  expect(answer?.body).not.toContain('http-equiv="refresh"');
+  expect(reply?.body).not.toContain('http-equiv="refresh"');
 });
 
 it('a sign-in redirects to the host on which it started', async () => {
   const { pathname, search } = new URL(authorizeUrl(sandbox));
   for (const host of ['localhost:4010', '127.0.0.1:80', '[::1]:4010']) {
-    const [answer] = await sendRaw(sandbox, formatRequest(`GET ${pathname}${search}`, { host, connection: 'close' }));
-    expect(answer && getRawHeader(answer, 'location')).toMatch(`http://${host.replace(':80', '')}/connect/sign-in/`);
+    const [reply] = await sendRaw(sandbox, formatRequest(`GET ${pathname}${search}`, { host, connection: 'close' }));
+    expect(reply && getRawHeader(reply, 'location')).toMatch(`http://${host.replace(':80', '')}/connect/sign-in/`);
   }
 });

@@ -60,16 +60,16 @@ describe('a request that trickles in forever', () => {
 
   it.concurrent.each(paths)('in the body for %s times out', async (path) => {
     const [fixedLength, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
-    for (const answer of [fixedLength, chunks]) {
+    for (const reply of [fixedLength, chunks]) {
       // A path that does not look at bodies has answered before.
-      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(answer)[0]);
+      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
     }
   });
 
   it.concurrent('in a chunk size times out', async () => {
     const beginnings = [chunking('/v1/debtors'), `${chunking('/v1/debtors')}1;`];
-    for (const answer of await Promise.all(beginnings.map((beginning) => drip(beginning, '0')))) {
-      expect(statuses(answer)[0]).toMatch(/40[08]$/);
+    for (const reply of await Promise.all(beginnings.map((beginning) => drip(beginning, '0')))) {
+      expect(statuses(reply)[0]).toMatch(/40[08]$/);
     }
   });
 });
@@ -94,8 +94,8 @@ describe('an incomplete request', () => {
       `${chunking(path)}5\r\n{`,
       `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`,
     ];
-    for (const answer of await Promise.all(halves.map(silent))) {
-      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(answer)[0]);
+    for (const reply of await Promise.all(halves.map(silent))) {
+      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
     }
   });
 
@@ -114,9 +114,9 @@ describe('a half-closed connection', () => {
   };
 
   it('receives the response to its complete request', async () => {
-    const answer = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}\r\n`);
-    expect(statuses(answer)).toEqual(['HTTP/1.1 200']);
-    expect(answer).toContain('"_data"');
+    const reply = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}\r\n`);
+    expect(statuses(reply)).toEqual(['HTTP/1.1 200']);
+    expect(reply).toContain('"_data"');
   });
 
   it('does not get an incomplete request processed', async () => {

@@ -66,12 +66,12 @@ export class Write implements Command {
     const refusals = rejectionsByResource[about.name]({ company, mode, body, before, parent });
     if (refusals.length > 0) return expectRefused(reply, refusals);
     expect(reply.status).toBe(mode === 'create' ? 201 : 200);
-    const answer = getRecord(reply);
-    const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: answer }) as Row;
-    expectSame(answer, toListed(about, expected));
-    if (parent) expect(answer.debtorId).toBe(parent.id);
-    if (before) expect(answer.id).toBe(before.id);
-    else expect(company.find(about.name, answer.id)).toBeUndefined();
+    const received = getRecord(reply);
+    const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: received }) as Row;
+    expectSame(received, toListed(about, expected));
+    if (parent) expect(received.debtorId).toBe(parent.id);
+    if (before) expect(received.id).toBe(before.id);
+    else expect(company.find(about.name, received.id)).toBeUndefined();
     company.put(about.name, expected);
   }
 

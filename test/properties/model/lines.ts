@@ -59,11 +59,11 @@ export class AddLine implements Command {
       );
     }
     expect(reply.status).toBe(201);
-    const answer = getRecord(reply);
+    const received = getRecord(reply);
     const item = resolved(getInputSchema(shape, 'create').properties.lines as Schema).items as Schema;
-    const write = { company, parent: undefined, mode: 'create', body, before: undefined, response: answer } as const;
+    const write = { company, parent: undefined, mode: 'create', body, before: undefined, response: received } as const;
     const line = getExpectedLine(item, shape, write);
-    expectSame(answer, line);
+    expectSame(received, line);
     await follow(company, this.#about, row, [...(row.lines as Json[]), line], real);
   }
 
