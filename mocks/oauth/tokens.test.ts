@@ -48,7 +48,7 @@ describe('refresh token', () => {
     expect(findAccessToken(database, other.access_token)).toMatchObject({ user: 'demo' });
   });
 
-  test('expires after thirty days, counted anew for its successors', async () => {
+  test('expires after thirty days, and its successors thirty days later', async () => {
     const { server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const forgotten = await server.issueTokens({ user: 'demo' });

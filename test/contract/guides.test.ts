@@ -124,7 +124,7 @@ function expectScript([, name = '', ...rest]: Command, place: string): void {
 
 /** The command that comes with the package. */
 function expectSandbox([, name = '', ...args]: Command, place: string): void {
-  const { bin } = JSON.parse(read('mocks/package/package.json')) as { bin: Record<string, string> };
+  const { bin } = JSON.parse(read('mocks/package/manifest.json')) as { bin: Record<string, string> };
   expect(Object.keys(bin), place).toContain(name);
   expectOptions(args, place);
 }
