@@ -218,17 +218,6 @@ describe.each(references)('%s: %s', (path, field, target) => {
   });
 });
 
-it('rejects references to records of administration 1 in lines of a new draft', async () => {
-  const [own] = await listAs('another user', '/v1/draftsalesinvoices');
-  const lines = [
-    { bookingType: 'V', salesTypeId: 1 },
-    { bookingType: 'A', ArticleSku: 'KAAS-JONG-500' },
-  ];
-  const path = `/v1/draftsalesinvoiceswithlines/${own?.id}`;
-  const { status, body } = await callAs('another user', path, { method: 'PATCH', body: { lines } });
-  expect([status, Object.keys(body.errors)]).toEqual([400, ['lines[0].salesTypeId', 'lines[1].ArticleSku']]);
-});
-
 describe('numbers and codes', () => {
   it('may be equal in two administrations and are counted separately', async () => {
     const [kind] = await listAs('another user', '/v1/debtorkinds');

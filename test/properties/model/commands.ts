@@ -94,34 +94,46 @@ interface Target {
   readonly parent: Row | undefined;
 }
 
-/** Deletes a record, or is told that another refers to it. */
-export class Remove implements Command {
-  readonly #about: CommandSubject;
+/** A command on an existing record. */
+export abstract class RecordCommand implements Command {
+  readonly subject: CommandSubject;
 
-  constructor(about: CommandSubject) {
-    this.#about = about;
+  constructor(subject: CommandSubject) {
+    this.subject = subject;
   }
 
   check(model: Model): boolean {
-    return companyIn(model, this.#about).rowsOf(this.#about.name).length > 0;
+    return companyIn(model, this.subject).rowsOf(this.subject.name).length > 0;
   }
 
-  async run(model: Model, real: RealSandbox): Promise<void> {
-    const company = companyIn(model, this.#about);
-    const { name, index } = this.#about;
-    const { row, parent } = pickRecord(company, name, index) as { row: Row; parent: Row | undefined };
-    const reply = await request(real, company, 'DELETE', pathOf(listOf(this.#about), parent, row.id));
-    if (isUsed(name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
-    expect(reply.status).toBe(204);
-    company.remove(name, row.id);
-  }
+  abstract run(model: Model, real: RealSandbox): Promise<void>;
 
-  toString(): string {
-    return `DELETE ${this.#about.name}`;
+  protected pick(model: Model) {
+    const company = companyIn(model, this.subject);
+    const { row, parent } = pickRecord(company, this.subject.name, this.subject.index) as {
+      row: Row;
+      parent: Row | undefined;
+    };
+    return { company, row, path: pathOf(listOf(this.subject), parent, row.id) };
   }
 }
 
-/** Asks for a record of the other administration, which must not be there. */
+/** Deletes a record, which is rejected while another one refers to it. */
+export class Remove extends RecordCommand {
+  override async run(model: Model, real: RealSandbox): Promise<void> {
+    const { company, row, path } = this.pick(model);
+    const reply = await request(real, company, 'DELETE', path);
+    if (isUsed(this.subject.name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
+    expect(reply.status).toBe(204);
+    company.remove(this.subject.name, row.id);
+  }
+
+  override toString(): string {
+    return `DELETE ${this.subject.name}`;
+  }
+}
+
+/** Requests a record of another administration and expects 404. */
 export class CrossTenantAccess implements Command {
   readonly #about: CommandSubject;
   readonly #method: string;

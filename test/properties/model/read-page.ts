@@ -1,36 +1,30 @@
 import { expect } from 'vitest';
 import { operations } from '../../support/contract.ts';
 import { expectSame, getRecord, pathOf, pickRecord, type RealSandbox, request } from './calls.ts';
-import { type Command, type CommandSubject, companyIn, listOf, type Model, toListed } from './commands.ts';
-import type { Company, Json, Row } from './company.ts';
+import {
+  type Command,
+  type CommandSubject,
+  companyIn,
+  listOf,
+  type Model,
+  RecordCommand,
+  toListed,
+} from './commands.ts';
+import type { Company, Json } from './company.ts';
 import { type QueryResult, type Question, runQuery } from './queries.ts';
 import { shapes } from './shapes.ts';
 
-/** Reads a record by itself. */
-export class Read implements Command {
-  readonly #about: CommandSubject;
-
-  constructor(about: CommandSubject) {
-    this.#about = about;
-  }
-
-  check(model: Model): boolean {
-    return companyIn(model, this.#about).rowsOf(this.#about.name).length > 0;
-  }
-
-  async run(model: Model, real: RealSandbox): Promise<void> {
-    const company = companyIn(model, this.#about);
-    const { row, parent } = pickRecord(company, this.#about.name, this.#about.index) as {
-      row: Row;
-      parent: Row | undefined;
-    };
-    const reply = await request(real, company, 'GET', pathOf(listOf(this.#about), parent, row.id));
+/** Reads a record by its path. */
+export class Read extends RecordCommand {
+  override async run(model: Model, real: RealSandbox): Promise<void> {
+    const { company, row, path } = this.pick(model);
+    const reply = await request(real, company, 'GET', path);
     expect(reply.status).toBe(200);
-    expectSame(getRecord(reply), toListed(this.#about, row));
+    expectSame(getRecord(reply), toListed(this.subject, row));
   }
 
-  toString(): string {
-    return `GET one of ${this.#about.name}`;
+  override toString(): string {
+    return `GET one of ${this.subject.name}`;
   }
 }
 
