@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { absent, late } from './late-runtime.ts';
 
-describe('a module that is left out', () => {
+describe('stubbed module', () => {
   const module = absent('The sandbox is packed without it.') as { default?: unknown; fetch: unknown };
 
-  it('can be loaded, and handed from module to module', () => {
+  it('can be imported and passed on', () => {
     expect(module.default).toBeUndefined();
   });
 
-  it('says so when something of it is used', () => {
+  it('throws when it is used', () => {
     expect(() => module.fetch).toThrow('The sandbox is packed without it.');
   });
 });
 
-describe('a module that is postponed', () => {
+describe('lazy module', () => {
   const module = late('./no-such-file.js') as { faker: { lorem: unknown } };
 
-  it('is not loaded when one of its members is handed on', () => {
+  it('is not loaded when one of its members is passed on', () => {
     expect(module.faker).toBeInstanceOf(Object);
   });
 
-  it('is loaded when something of a member is used', () => {
+  it('is loaded when a member is used', () => {
     expect(() => module.faker.lorem).toThrow('no-such-file.js');
   });
 });

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type Project, projectWith } from '../packed.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';
 
 let project: Project;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  project = await projectWith(join(repository, 'generated', 'client'));
+  project = await installIntoEmptyProject(join(repository, 'generated', 'client'));
   await cp(join(repository, 'client', 'examples'), project.folder, { recursive: true });
   sandbox = await startSandbox({ port: 0, clock: '2026-04-16' });
 }, 120_000);

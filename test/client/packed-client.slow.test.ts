@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type Project, projectWith } from '../packed.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
@@ -32,7 +32,7 @@ async function readConsumer(name: string): Promise<string> {
 let project: Project;
 
 beforeAll(async () => {
-  project = await projectWith(built);
+  project = await installIntoEmptyProject(built);
   await project.compile(await readConsumer('main.ts'));
 }, 120_000);
 
@@ -108,7 +108,7 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
 
 describe('the schemas of the packed client', () => {
   it('validate inputs and records when the project has zod', async () => {
-    const withZod = await projectWith(built, [join(repository, 'node_modules', 'zod')]);
+    const withZod = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
     try {
       await withZod.compile(await readConsumer('schemas.ts'));
       expect(await withZod.start({ SANDBOX_URL: sandbox.url })).toEqual({

@@ -12,10 +12,10 @@ import type { Tokens } from '../../client/sign-in/tokens.ts';
 import { connect, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const redirectUri = 'http://localhost:3000/callback';
 const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };

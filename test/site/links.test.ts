@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../scripts/bundle.ts';
 import { listOperations } from '../../scripts/document/openapi.ts';
-import { useBrowser } from '../browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type Crawl, crawl, type Link } from './crawl.ts';
 import { hasRoute, listRedocRoutes } from './redoc-routes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The types of the Accounting Platform API alone: its schemas, and the parameters, bodies and answers of its paths.
+ * The types of the Accounting Platform API: its schemas, and the parameters, bodies and responses of its paths.
  *
  * @module
  */
@@ -8,5 +8,5 @@ import type { components } from '../../types.d.ts';
 
 export type { $defs, components, operations, paths, webhooks } from '../../types.d.ts';
 
-/** A schema of the API by its name: `Schema<'DebtorInput'>`. */
+/** A schema of the API, by name: `Schema<'DebtorInput'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
