@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { listen, urlOf } from './listening.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPlatform } from './platform.ts';
@@ -9,6 +9,9 @@ import { limit, serverOptionsWithin, stopGracefully } from './transport/serving.
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
 export { SandboxError } from './sandbox-error.ts';
+
+// An import of node:http as a module reads all its exports, which loads the HTTP client too and takes some 25 ms.
+const { createServer } = process.getBuiltinModule('node:http');
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 

@@ -24,7 +24,10 @@ const lockfileLint = [
 export async function checkDependencies(folder = repository): Promise<string> {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const lockfile = read('package-lock.json') as Lockfile;
-  const manifests = ['package.json', ...globSync('test/runtimes/*/package.json', { cwd: folder })];
+  const manifests = [
+    'package.json',
+    ...globSync('{mocks,client,conformance,test/runtimes/*}/package.json', { cwd: folder }),
+  ];
   const installed = (await listInstalled()).map(toLicensed);
   const findings = [
     ...checkLockfile(lockfile),
