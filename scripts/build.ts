@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { client } from '../client/generator/generate-client.ts';
 import { sandboxPackage } from '../mocks/package/sandbox-package.ts';
-import { downloads } from '../site/downloads.ts';
-import { pages } from '../site/pages.ts';
+import { buildDownloads } from '../site/downloads.ts';
+import { buildPages } from '../site/pages.ts';
 import { compressSite } from '../site/reference/compress.ts';
-import { site } from '../site/reference.ts';
+import { buildReference } from '../site/reference.ts';
 import { recordExamples } from '../site/samples.ts';
 import { bundle } from './bundle.ts';
 import { controlDocument } from './control-document.ts';
@@ -15,8 +14,6 @@ import { types } from './types.ts';
 
 /** A step does its work and says in a few words what came of it. */
 type Step = readonly [name: string, run: () => Promise<string>];
-
-const compressedCopies = (): Promise<string> => compressSite(join(repository, 'generated', 'site'));
 
 async function checkSpelling(): Promise<string> {
   await runTool('cspell', 'cspell', ['lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color']);
@@ -33,12 +30,12 @@ const steps: readonly Step[] = [
   ['types', types],
   ['client', client],
   ['sandbox', sandboxPackage],
-  ['downloads', downloads],
-  ['pages', pages],
-  ['reference and console', site],
+  ['downloads', buildDownloads],
+  ['pages', buildPages],
+  ['reference and console', buildReference],
   // It reads the pages too, which have just been made.
   ['spelling', checkSpelling],
-  ['compressed copies', compressedCopies],
+  ['compressed copies', compressSite],
 ];
 
 /** Who makes pages anew needs new compressed copies too: the old ones would be served. */

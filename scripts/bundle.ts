@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readRecording } from '../site/samples/recording.ts';
 import { finish } from './bundle/internal.ts';
 import { published } from './bundle/published.ts';
+import { readRecording } from './bundle/recording.ts';
 import type { OpenApiDocument } from './document/openapi.ts';
 import { recordInputs } from './lib/contract-inputs.ts';
 import { repository, runTool } from './lib/run.ts';

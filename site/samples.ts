@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
+import { RECORDING_FILE } from '../scripts/bundle/recording.ts';
 import { publish, readContract } from '../scripts/bundle.ts';
-import { record } from './samples/record.ts';
-import { recordingFile } from './samples/recording.ts';
+import { recordRequests } from './samples/record.ts';
 
-/** Records what the sandbox answers to requests for every operation, in `generated/examples.json`, and publishes it. */
+/** Records the sandbox's responses to requests for every operation in `generated/examples.json`, and publishes them. */
 export async function recordExamples(): Promise<string> {
-  const recording = await record(await readContract());
+  const recording = await recordRequests(await readContract());
   const text = `${JSON.stringify(recording, null, 1)}\n`;
-  await writeFile(recordingFile, text);
+  await writeFile(RECORDING_FILE, text);
   await publish();
   const operations = Object.values(recording.operations);
   const responses = operations.flatMap(({ succeeded, failed }) => [...succeeded, ...failed]).length;

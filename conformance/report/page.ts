@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { documentOf, type Html, hashSource, productName } from '../../site/pages/document.ts';
+import { type Html, hashSource, productName, renderDocument } from '../../site/pages/document.ts';
 import { baseStyle } from '../../site/pages/style.ts';
 import type { Cell } from '../coverage.ts';
 import { tokenVariable } from '../curl.ts';
@@ -12,7 +12,7 @@ import type { Group, Report, ReportedViolation, Row } from './report.ts';
 /** The report as one page that needs nothing else: no script, no other file. Its policy allows its own style alone. */
 export function pageOf(report: Report): string {
   const style = baseStyle + pageStyle;
-  return documentOf({
+  return renderDocument({
     title: `Contract run · ${productName}`,
     description: `Whether ${report.server} keeps to the contract.`,
     policy: {

@@ -1,8 +1,7 @@
-import { sandboxUrl } from '../../site/samples/calls.ts';
-import type { Recording } from '../../site/samples/recording.ts';
 import type { Json, OpenApiDocument } from '../document/openapi.ts';
 import { addExamples } from './examples.ts';
 import { removeUnused } from './internal.ts';
+import { type Recording, SANDBOX_URL } from './recording.ts';
 
 /** Keywords that tools of others know. */
 const PUBLIC_KEYWORDS: ReadonlySet<string> = new Set(['x-tagGroups']);
@@ -16,7 +15,7 @@ const DATA: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 
  */
 export function published(internal: OpenApiDocument, recording: Recording): OpenApiDocument {
   const [production] = internal.servers as readonly { readonly url: string }[];
-  const examples = JSON.stringify(recording).replaceAll(`"${sandboxUrl}`, `"${production?.url}`);
+  const examples = JSON.stringify(recording).replaceAll(`"${SANDBOX_URL}`, `"${production?.url}`);
   const contract = addExamples(withoutInternalKeywords(structuredClone(internal)), JSON.parse(examples) as Recording);
   return removeUnused(contract);
 }

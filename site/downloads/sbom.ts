@@ -5,9 +5,9 @@ import { type Component, listInstalled } from '../../scripts/dependencies/instal
 import { StepFailed } from '../../scripts/lib/run.ts';
 
 /**
- * Writes the SBOM of the client beside its tarball. The client contains no other package.
+ * Writes the SBOM of the client beside its tarball. The client bundles no other package.
  *
- * @param folder of the package that was packed.
+ * @param folder the folder of the package.
  * @param downloads the folder with the tarball.
  */
 export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
@@ -25,21 +25,17 @@ export async function writeSandboxSbom(folder: string, downloads: string): Promi
   const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
   const installed = await listInstalled();
   const components = bundled.map(({ name, version }) => {
-    const component = installed.find((item) => item.name === name && item.version === version);
+    const component = installed.find((candidate) => candidate.name === name && candidate.version === version);
     if (component) return component;
-    throw new StepFailed(`${name} ${version} is in the sandbox, and is not installed.`);
+    throw new StepFailed(`${name} ${version} is in the sandbox, but is not installed.`);
   });
   await writeSbom(folder, downloads, components);
 }
 
-/** Writes CycloneDX without a serial number and a time, so that the same package has the same SBOM. */
+/** Writes CycloneDX without a serial number and a timestamp: the same package has the same SBOM. */
 async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
-  const manifest = await readFile(join(folder, 'package.json'), 'utf8');
-  const {
-    name,
-    version,
-    license = 'MIT',
-  } = JSON.parse(manifest) as { name: string; version: string; license?: string };
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license = 'MIT' } = manifest as { name: string; version: string; license?: string };
   const file = join(downloads, `${name.replace('@', '').replace('/', '-')}-${version}`);
   const tarball = await readFile(`${file}.tgz`);
   const product: Component = {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { type Project, projectWith } from '../packed.ts';
@@ -22,38 +22,38 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** Runs an example in the project of a partner, on the Node that its README names. Returns the lines that it printed. */
-async function printed(example: string): Promise<string[]> {
+/** Runs an example in an empty project, on the Node that its README names. Returns its output as lines. */
+async function runExample(example: string): Promise<string[]> {
   const options = { cwd: project.folder, env: { ...process.env, SANDBOX_URL: sandbox.url } };
   const { stdout } = await promisify(execFile)(await nodeOf(24), [example], options);
   return stdout.trim().split('\n');
 }
 
-describe('the web shop', () => {
-  test('invoices an order, and saves the PDF of the invoice', async () => {
-    const [draft, invoice = ''] = await printed('web-shop.ts');
+describe('the example of a web shop', () => {
+  it('invoices an order, and saves the PDF of the invoice', async () => {
+    const [draft, invoice = ''] = await runExample('web-shop.ts');
     expect(draft).toMatch(/^Draft \d+ is over [\d.]+ euros\.$/);
     const [, file = ''] = /^Invoice \d+ is in (invoice-\d+\.pdf)\.$/.exec(invoice) ?? [];
     expect((await readFile(join(project.folder, file))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('does not invoice it twice', async () => {
-    const lines = await printed('web-shop.ts');
+  it('does not invoice an order twice', async () => {
+    const lines = await runExample('web-shop.ts');
     expect(lines).toEqual([expect.stringMatching(/^Invoice \d+ is in invoice-\d+\.pdf\.$/)]);
   });
 });
 
-describe('the warehouse', () => {
-  test('copies the ledger, which balances', async () => {
-    const lines = await printed('warehouse-sync.ts');
+describe('the example of a data warehouse', () => {
+  it('copies a balanced ledger', async () => {
+    const lines = await runExample('warehouse-sync.ts');
     expect(lines).toContainEqual(expect.stringMatching(/^2025: \d+ lines$/));
     expect(lines.slice(-2)).toEqual(['The copy is complete.', 'Debits less credits: 0 euros.']);
   });
 
-  test('reads what changed, and no more', async () => {
+  it('reads only changes in a later run', async () => {
     const finalize = `${sandbox.url}/_sandbox/administrations/1/draftsalesinvoices/1/finalize`;
     expect((await fetch(finalize, { method: 'POST' })).status).toBe(200);
-    const [progress = '', ...rest] = await printed('warehouse-sync.ts');
+    const [progress = '', ...rest] = await runExample('warehouse-sync.ts');
     const written = Number(/([\d,]+) lines$/.exec(progress)?.[1]?.replace(',', ''));
     expect(written).toBeLessThan(300);
     expect(rest).toContain('The copy is complete.');

@@ -31,6 +31,7 @@ export const tools = {
   'swagger-typescript-api': [...schemas, 'pdf', 'servers'],
   'openapi-fetch': client,
   oazapfts: [...client, 'servers'],
+  'openapi-to-postmanv2': ['loads'],
   '@rtk-query/codegen-openapi': client,
   'orval react-query': [...schemas, 'pdf'],
   'orval zod': schemas,

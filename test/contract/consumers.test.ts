@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { convertV2 } from 'openapi-to-postmanv2';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { generate, type OrvalReporter, withReporter } from 'orval';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,30 +84,6 @@ describe('generated code passes the strictest type check', () => {
     await strictlyTyped(file);
   });
 });
-
-describe('a Postman collection', () => {
-  it('has a request for each operation', async () => {
-    const data = await readFile(bundle, 'utf8');
-    const [error, conversion] = await new Promise<Parameters<Parameters<typeof convertV2>[2]>>((done) =>
-      convertV2({ type: 'string', data }, {}, (...result) => done(result)),
-    );
-    expect(error).toBeNull();
-    expect(conversion).toMatchObject({ result: true, output: [{ type: 'collection' }] });
-    const [collection] = (conversion as { output: { data: Folder }[] }).output;
-    expect(requestsIn(collection?.data ?? {})).toHaveLength(operations.length);
-    expect(JSON.stringify(collection)).not.toContain('<Error: ');
-  });
-});
-
-interface Folder {
-  readonly request?: unknown;
-  readonly item?: readonly Folder[];
-}
-
-const requestsIn = ({ request, item = [] }: Folder): unknown[] => [
-  ...(request === undefined ? [] : [request]),
-  ...item.flatMap(requestsIn),
-];
 
 /** Fails with what `tsc` says of a file that has no other types around it than those of the platform. */
 async function strictlyTyped(file: string): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * The types of the Accounting Platform API alone: its schemas, and the parameters, bodies and answers of its paths.
+ * The types of the Accounting Platform API: its schemas, and the parameters, bodies and responses of its paths.
  *
  * @module
  */
-/** A schema of the API by its name: `Schema<'DebtorInput'>`. */
+/** A schema of the API, by name: `Schema<'DebtorInput'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 export interface paths {
   '/connect/authorize': {

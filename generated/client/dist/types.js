@@ -1,5 +1,5 @@
 /**
- * The types of the Accounting Platform API alone: its schemas, and the parameters, bodies and answers of its paths.
+ * The types of the Accounting Platform API: its schemas, and the parameters, bodies and responses of its paths.
  *
  * @module
  */

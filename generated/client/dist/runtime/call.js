@@ -1,25 +1,25 @@
-import { isSuccess, readAnswer, toError } from './answer.js';
 import { Deadline } from './deadline.js';
 import { CallError, OutcomeUnknownError } from './errors.js';
-import { requestContent, requestUrl } from './request.js';
-import { isOutcomeUnknown, retriesOf } from './retry.js';
+import { getRequestContent, getRequestUrl } from './request.js';
+import { isSuccess, readContent, toError } from './response.js';
+import { createRetryPolicy, isOutcomeUnknown } from './retry.js';
 import { send } from './send.js';
-import { limitsOf } from './settings.js';
-import { callToken } from './token.js';
+import { getLimits } from './settings.js';
+import { createCallToken } from './token.js';
 /**
- * Makes a call: sends it, and sends it again while that is safe and may help.
+ * Makes a call: sends the request, and retries while that is safe and useful.
  *
  * @returns the JSON, the document, or undefined.
- * @throws CallError, one of its kinds, when the call does not succeed.
+ * @throws CallError, one of its subclasses, when the call does not succeed.
  */
 export async function call(settings, request, options) {
   options.signal?.throwIfAborted();
-  const limits = limitsOf(settings, options);
-  const context = contextOf(settings, request, options);
-  const token = callToken(request.service ? undefined : settings.token);
-  let retries;
+  const limits = getLimits(settings, options);
+  const context = createContext(settings, request, options);
+  const token = createCallToken(request.service ? undefined : settings.token);
+  let policy;
   for (let attempt = 1; ; attempt += 1) {
-    const exchange = {
+    const result = await attemptCall({
       settings,
       request,
       context,
@@ -27,41 +27,41 @@ export async function call(settings, request, options) {
       limits,
       signal: options.signal,
       attempt,
-    };
-    const result = await outcomeOf(exchange);
+    });
     if (!(result instanceof CallError)) return result;
-    // Most calls need none.
-    retries ??= retriesOf(request, limits);
-    if (retries.isDeleted(result)) return undefined;
-    const wait = (await token.renew(result)) ? 0 : retries.waitAfter(result);
-    if (wait === undefined) throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
-    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait });
-    await pause(wait, options.signal);
+    // Created on the first failure: most calls need none.
+    policy ??= createRetryPolicy(request, limits);
+    if (policy.isDeleted(result)) return undefined;
+    const delay = (await token.renew(result)) ? 0 : policy.delayAfter(result);
+    if (delay === undefined)
+      throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
+    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait: delay });
+    await sleep(delay, options.signal);
   }
 }
-/** Sends the request of a call once. Returns its answer, or how it failed. */
-async function outcomeOf({ settings, request, context, token, limits, signal, attempt }) {
+/** Sends the request once. Returns the content of the response, or the error. */
+async function attemptCall({ settings, request, context, token, limits, signal, attempt }) {
   const { document, service } = request;
   const { fetch = globalThis.fetch, hooks } = settings;
-  const content = requestContent(request);
+  const content = getRequestContent(request);
   const secrets = [...(content?.secrets ?? []), token ?? ''];
-  const init = initOf(context, document, content, token);
-  const begun = performance.now();
-  let received;
+  const init = createInit(context, document, content, token);
+  const startedAt = performance.now();
+  let response;
   hooks?.onRequest?.({ ...context, attempt });
   try {
-    received = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
+    response = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
   } catch (error) {
     if (error instanceof CallError) return error;
     throw error;
   } finally {
-    const milliseconds = performance.now() - begun;
-    hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
+    const milliseconds = performance.now() - startedAt;
+    hooks?.onResponse?.({ ...context, attempt, status: response?.status, milliseconds });
   }
-  const refuse = service?.toError ?? toError;
-  return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
+  if (isSuccess(response)) return readContent(context, response);
+  return (service?.toError ?? toError)(context, response, secrets);
 }
-function initOf({ method, tenant, language }, document, content, token) {
+function createInit({ method, tenant, language }, document, content, token) {
   return {
     method,
     headers: {
@@ -76,25 +76,25 @@ function initOf({ method, tenant, language }, document, content, token) {
     ...(content?.isStream && { duplex: 'half' }),
   };
 }
-/** Where the request goes. */
-export const addressOf = ({ baseUrl, authUrl }, { service }) => (service ? authUrl : baseUrl);
-/** Which call it is, for errors and hooks. */
-function contextOf(settings, request, options) {
+/** Returns the base URL of a request: that of the API or of the authorization service. */
+export const getBaseUrl = ({ baseUrl, authUrl }, { service }) => (service ? authUrl : baseUrl);
+/** Creates the description of the call for errors and hooks. */
+function createContext(settings, request, options) {
   const { operation, method, service } = request;
   const tenant = options.tenant ?? settings.tenant;
   const language = options.language ?? settings.language;
   return {
     operation,
     method,
-    url: requestUrl(addressOf(settings, request), request),
+    url: getRequestUrl(getBaseUrl(settings, request), request),
     ...(!service && tenant !== undefined && { tenant }),
     ...(!service && language !== undefined && { language }),
   };
 }
-/** Waits, unless the signal ends the call. */
-async function pause(milliseconds, signal) {
-  const end = new Deadline(milliseconds, signal);
-  if (!end.signal.aborted) await new Promise((ended) => end.signal.addEventListener('abort', ended));
-  end.stop();
+/** Waits until the time has passed or the signal aborts. */
+async function sleep(milliseconds, signal) {
+  const deadline = new Deadline(milliseconds, signal);
+  if (!deadline.signal.aborted) await new Promise((resolve) => deadline.signal.addEventListener('abort', resolve));
+  deadline.stop();
   signal?.throwIfAborted();
 }

@@ -1,14 +1,14 @@
-import { addressOf, call } from './call.js';
-import { requestUrl } from './request.js';
+import { call, getBaseUrl } from './call.js';
+import { getRequestUrl } from './request.js';
 import { checkSettings } from './settings.js';
 /**
- * Makes a connection. It sends nothing yet.
+ * Creates a connection. It sends no request.
  *
  * @example
  * const connection = connect({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
  * const debtors = await listDebtors(connection, { pageSize: 25 });
  *
- * @throws TypeError when a setting cannot work.
+ * @throws TypeError when a setting is invalid.
  */
 export function connect(settings) {
   const checked = checkSettings(settings);
@@ -19,8 +19,8 @@ export function connect(settings) {
     tenant,
     language,
     with: (changes) => connect({ ...checked, ...changes }),
-    // What an operation answers is known from the contract alone: it is claimed here, and nowhere else.
+    // The type of a response is known from the contract only; this is the single place that asserts it.
     call: (request, options = {}) => call(checked, request, options),
-    url: (request) => requestUrl(addressOf(checked, request), request),
+    url: (request) => getRequestUrl(getBaseUrl(checked, request), request),
   });
 }

@@ -1,14 +1,14 @@
-/** Ends work that takes too long, or that its caller ended. */
+/** Aborts work that takes too long or that its caller aborts. */
 export declare class Deadline {
   #private;
-  /** Whether the time was up. */
-  late: boolean;
-  /** Runs from now. */
-  constructor(milliseconds: number, caller: AbortSignal | undefined);
-  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  /** Whether the time has run out. */
+  hasTimedOut: boolean;
+  /** Starts the timer. */
+  constructor(milliseconds: number, callerSignal: AbortSignal | undefined);
+  /** Signal for the work: aborted when the time has run out or the caller aborts. */
   get signal(): AbortSignal;
-  /** Starts the time anew. */
+  /** Restarts the timer. */
   restart(): void;
-  /** The work is done. */
+  /** Stops the timer and releases the caller's signal. */
   stop(): void;
 }

@@ -1,39 +1,39 @@
-/** The longest time that a timer can take, in milliseconds. */
-const longest = 2 ** 31 - 1;
-/** Ends work that takes too long, or that its caller ended. */
+/** Longest delay of a timer, in milliseconds. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Aborts work that takes too long or that its caller aborts. */
 export class Deadline {
-  /** Whether the time was up. */
-  late = false;
+  /** Whether the time has run out. */
+  hasTimedOut = false;
   #controller = new AbortController();
   #milliseconds;
-  #caller;
+  #callerSignal;
   #timer;
-  /** Runs from now. */
-  constructor(milliseconds, caller) {
+  /** Starts the timer. */
+  constructor(milliseconds, callerSignal) {
     this.#milliseconds = milliseconds;
-    this.#caller = caller;
+    this.#callerSignal = callerSignal;
     this.restart();
   }
-  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  /** Signal for the work: aborted when the time has run out or the caller aborts. */
   get signal() {
     return this.#controller.signal;
   }
-  /** Starts the time anew. */
+  /** Restarts the timer. */
   restart() {
     this.stop();
-    this.#caller?.addEventListener('abort', this.#end);
-    if (this.#caller?.aborted) this.#end();
+    this.#callerSignal?.addEventListener('abort', this.#abort);
+    if (this.#callerSignal?.aborted) this.#abort();
     if (this.#milliseconds === Number.POSITIVE_INFINITY) return;
-    const end = () => {
-      this.late = true;
-      this.#end();
+    const onTimeout = () => {
+      this.hasTimedOut = true;
+      this.#abort();
     };
-    this.#timer = setTimeout(end, Math.min(this.#milliseconds, longest));
+    this.#timer = setTimeout(onTimeout, Math.min(this.#milliseconds, MAX_TIMER_MS));
   }
-  /** The work is done. */
+  /** Stops the timer and releases the caller's signal. */
   stop() {
     clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#end);
+    this.#callerSignal?.removeEventListener('abort', this.#abort);
   }
-  #end = () => this.#controller.abort(this.#caller?.reason);
+  #abort = () => this.#controller.abort(this.#callerSignal?.reason);
 }

@@ -22,7 +22,6 @@ export type { Problem } from './problem.js';
 export type { ApiRequest } from './request.js';
 export type { Fetch } from './send.js';
 export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.js';
-export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/renewal-errors.js';
 export {
   type ClientCredentials,
   finishSignIn,
@@ -31,6 +30,7 @@ export {
   startSignIn,
 } from './sign-in/sign-in.js';
 export { SignInError } from './sign-in/sign-in-error.js';
-export { type SignedInSettings, signedIn } from './sign-in/signed-in.js';
+export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/token-refresh-errors.js';
+export { type SignedInSettings, signedIn } from './sign-in/token-source.js';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.js';
 export type { Tokens } from './sign-in/tokens.js';

@@ -13,8 +13,8 @@ export {
   ValidationError,
 } from './errors.js';
 export { all, pages } from './pages.js';
-export { SignInRequiredError, TokensNotSavedError } from './sign-in/renewal-errors.js';
 export { finishSignIn, startSignIn } from './sign-in/sign-in.js';
 export { SignInError } from './sign-in/sign-in-error.js';
-export { signedIn } from './sign-in/signed-in.js';
+export { SignInRequiredError, TokensNotSavedError } from './sign-in/token-refresh-errors.js';
+export { signedIn } from './sign-in/token-source.js';
 export { memoryTokenStore } from './sign-in/token-store.js';

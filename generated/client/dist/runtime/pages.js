@@ -1,38 +1,38 @@
-import { readAhead } from './ahead.js';
+import { prefetchPages } from './prefetch.js';
 /**
- * All records of a list, page after page. While the records of one page are used, the next page is on its way.
+ * Yields all records of a list, page by page. The next page is requested while the records of one page are used.
  *
  * @param list the function of the list: `listDebtors`.
- * @param connection then the identifiers of the list, if it has any, its query and the options, as for the list itself.
- * A larger `pageSize` makes fewer requests, and takes more memory.
+ * @param connection followed by the arguments of that function: identifiers, query and options. A larger `pageSize`
+ * takes fewer requests and more memory.
  *
  * @example
  * for await (const debtor of all(listDebtors, connection, { name: ['Acme'] })) console.log(debtor.id);
  *
- * @throws what the function of the list throws.
+ * @throws the errors of the list function.
  */
 export const all = async function* (list, connection, ...rest) {
-  for await (const { _data } of turn(list, connection, rest)) yield* _data;
+  for await (const { _data } of paginate(list, connection, rest)) yield* _data;
 };
 /**
- * All pages of a list. While one page is used, the next is on its way.
+ * Yields all pages of a list. The next page is requested while one page is used.
  *
  * @example
  * for await (const { _data, _meta } of pages(listDebtors, connection)) console.log(_data.length, _meta.totalCount);
  *
- * @throws what the function of the list throws.
+ * @throws the errors of the list function.
  */
-export const pages = (list, connection, ...rest) => turn(list, connection, rest);
-/** Turns the pages of a list. The records may change in the meantime: sort by `id` to see each at most once. */
-function turn(list, connection, rest) {
+export const pages = (list, connection, ...rest) => paginate(list, connection, rest);
+/** Records may change between two pages: sorting by `id` yields each at most once. */
+function paginate(list, connection, rest) {
   const isIdentifier = (value) => typeof value === 'number' || typeof value === 'string';
   const identifiers = rest.filter(isIdentifier);
   const [query, options] = rest.slice(identifiers.length);
-  let number = query?.page ?? 1;
-  const read = (signal) => list(connection, ...[...identifiers, { ...query, page: number }, { ...options, signal }]);
-  function after({ _data, _meta }) {
-    number += 1;
-    return _meta.nextPage === null || _data?.length === 0 ? undefined : read;
+  let page = query?.page ?? 1;
+  const readPage = (signal) => list(connection, ...[...identifiers, { ...query, page }, { ...options, signal }]);
+  function getNextReader({ _data, _meta }) {
+    page += 1;
+    return _meta.nextPage === null || _data?.length === 0 ? undefined : readPage;
   }
-  return readAhead(read, after, options?.signal);
+  return prefetchPages(readPage, getNextReader, options?.signal);
 }

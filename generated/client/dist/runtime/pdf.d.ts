@@ -1,22 +1,22 @@
-import type { Document } from './protocol.js';
+import type { DocumentReader } from './document-reader.js';
 import type { Content } from './request.js';
 /**
- * A PDF to upload. A stream is sent while it is read, and cannot be sent again: with a stream, a call is not tried
- * anew. Browsers take streams in few cases; give them the bytes.
+ * A PDF to upload. A stream can be sent only once, so calls with a stream are never retried. Few browsers support
+ * streams in requests; use bytes there.
  */
 export type PdfContent = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
-/** A PDF that the platform sends. It can be read once, in one of these ways, and arrives while it is read. */
+/** A PDF to download. It can be read once, by one of these methods, and arrives while it is read. */
 export interface PdfFile {
-  /** Number of bytes; undefined when the platform does not say. */
+  /** Bytes; undefined when the response does not say. */
   readonly size: number | undefined;
-  /** @throws ConnectionError, from the stream, when it breaks off. */
+  /** @throws ConnectionError, from the stream, when the connection breaks. */
   stream(): ReadableStream<Uint8Array>;
-  /** @throws ConnectionError when it breaks off. */
+  /** @throws ConnectionError when the connection breaks. */
   bytes(): Promise<Uint8Array>;
-  /** @throws ConnectionError when it breaks off. */
+  /** @throws ConnectionError when the connection breaks. */
   blob(): Promise<Blob>;
 }
-/** A PDF as a body. */
+/** Encodes a PDF as a body. */
 export declare const pdfContent: (body: PdfContent) => Content;
-/** A PDF as an answer. */
-export declare const pdfDocument: Document;
+/** Reads a response that is a PDF. */
+export declare const pdfDocument: DocumentReader;

@@ -1,5 +1,5 @@
-/** Reads text as a JSON object; undefined when it is anything else. */
-export function jsonObject(text) {
+/** Parses a JSON object; undefined for anything else. */
+export function parseJsonObject(text) {
   try {
     const value = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
@@ -8,19 +8,18 @@ export function jsonObject(text) {
   }
 }
 /**
- * The problem that a body describes. An answer that describes none, such as the HTML page of a proxy, becomes
- * RFC 9457's problem without a type, `about:blank`.
+ * Converts a body to problem details. Any other body, such as the HTML page of a proxy, becomes a problem of type
+ * `about:blank`.
  */
 export function toProblem(body, status, statusText) {
   const { type, title, detail, instance, ...extensions } = body ?? {};
   return {
     ...extensions,
-    type: text(type) ?? 'about:blank',
-    title: text(title) ?? (statusText || `HTTP status ${status}`),
+    type: isText(type) ? type : 'about:blank',
+    title: isText(title) ? title : statusText || `HTTP status ${status}`,
     status,
-    ...ifText('detail', detail),
-    ...ifText('instance', instance),
+    ...(isText(detail) && { detail }),
+    ...(isText(instance) && { instance }),
   };
 }
-const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
-const ifText = (name, value) => (typeof value === 'string' && value !== '' ? { [name]: value } : {});
+const isText = (value) => typeof value === 'string' && value !== '';

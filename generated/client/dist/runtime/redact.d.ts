@@ -1,2 +1,2 @@
-/** The text without the secrets, in any spelling that a server, a proxy or a runtime may repeat them in. */
+/** Replaces secrets in a text, in every encoding in which a server, a proxy or a runtime may repeat them. */
 export declare function redact(text: string, secrets: readonly string[]): string;

@@ -1,50 +1,50 @@
+import type { DocumentReader } from './document-reader.js';
 import type { CallContext, CallError } from './errors.js';
-import type { Document } from './protocol.js';
-import type { Received } from './send.js';
-/** What a generated function knows about its call. All of it comes from the contract. */
+import type { RawResponse } from './send.js';
+/** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
-  /** Name of the operation, as in the contract: `listDebtors`. */
+  /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
   readonly method: string;
-  /** Path of the contract, with its placeholders: `/v1/debtors/{id}`. */
+  /** Path template of the contract: `/v1/debtors/{id}`. */
   readonly path: string;
-  /** Values of the placeholders. */
+  /** Values of the path parameters. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
   readonly query?: object | undefined;
-  /** Query parameters whose values are joined by commas. Those of the others are repeated: `id=1&id=2`. */
+  /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
   readonly joined?: readonly string[];
   /** Body to send as JSON. */
   readonly json?: unknown;
-  /** Body to send as something else. */
+  /** Body to send in another media type. */
   readonly content?: Content;
-  /** What the answer is, when it is not JSON. */
-  readonly document?: Document;
-  /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
+  /** Reads a response that is not JSON. */
+  readonly document?: DocumentReader;
+  /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
   readonly service?: Service;
 }
-/** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
+/** An encoded body. Operations import their encoder themselves, so that bundles of other operations do not hold it. */
 export interface Content {
   readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
-  /** The body can be sent only once. */
+  /** Whether the body can be sent only once. */
   readonly isStream?: boolean;
-  /** What must not be read in an error. */
+  /** Values to redact in errors. */
   readonly secrets?: readonly string[];
 }
 /** A service of the platform other than the API. */
 export interface Service {
-  /** The error that an answer outside 2xx is. */
-  toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;
+  /** Creates the error of a response with a status outside 2xx. */
+  toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError;
 }
 /**
- * The URL of a call: the address, the path with its values, the query.
+ * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a value is missing, or when it would lead to another path or to an unfiltered list.
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
  */
-export declare function requestUrl(address: string, request: ApiRequest): string;
-/** The body of a call; nothing when the call has none. */
-export declare const requestContent: ({ json, content }: ApiRequest) => Content | undefined;
-/** The fields that have a value. */
-export declare const pairs: (fields: object) => [string, unknown][];
-/** `name=value`, as it stands in a query and in a form. */
-export declare const pair: ([name, value]: [string, unknown]) => string;
+export declare function getRequestUrl(baseUrl: string, request: ApiRequest): string;
+/** Returns the body of a request; undefined when it has none. */
+export declare const getRequestContent: ({ json, content }: ApiRequest) => Content | undefined;
+/** Lists the fields that have a value. */
+export declare const listPairs: (fields: object) => [string, unknown][];
+/** Encodes `name=value` for a query or a form. */
+export declare const encodePair: ([name, value]: [string, unknown]) => string;

@@ -1,39 +1,40 @@
 /**
- * The URL of a call: the address, the path with its values, the query.
+ * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a value is missing, or when it would lead to another path or to an unfiltered list.
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
  */
-export function requestUrl(address, request) {
-  const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name) => segment(request, name));
-  const query = queryString(request);
-  return `${address}${path}${query && `?${query}`}`;
+export function getRequestUrl(baseUrl, request) {
+  const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodePathParam(request, name));
+  const query = encodeQuery(request);
+  return `${baseUrl}${path}${query && `?${query}`}`;
 }
-/** The body of a call; nothing when the call has none. */
-export const requestContent = ({ json, content }) =>
+/** Returns the body of a request; undefined when it has none. */
+export const getRequestContent = ({ json, content }) =>
   json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
-/** A dot segment or an empty one would change which path is called, and with it which operation. */
-function segment({ operation, pathParams }, name) {
+/** Rejects empty and dot segments, which would change the path and with it the operation. */
+function encodePathParam({ operation, pathParams }, name) {
   const value = pathParams?.[name];
   const text = String(value ?? '');
   if (['', '.', '..', 'NaN'].includes(text)) {
-    throw new TypeError(`${operation}: ${name} must identify a record, and ${JSON.stringify(value)} cannot.`);
+    throw new TypeError(`${operation}: ${name} must identify a record; ${JSON.stringify(value)} does not.`);
   }
   return encodeURIComponent(text);
 }
-function queryString({ operation, query = {}, joined = [] }) {
-  return pairs(query)
+function encodeQuery({ operation, query = {}, joined = [] }) {
+  return listPairs(query)
     .flatMap(([name, value]) => {
-      if (!Array.isArray(value)) return [pair([name, value])];
+      if (!Array.isArray(value)) return [encodePair([name, value])];
       if (value.length === 0) {
-        // Sent as nothing, it would return what was meant to be filtered out: the whole list.
-        throw new TypeError(`${operation}: ${name} is an empty list. Leave it out, or give it a value.`);
+        // Without the parameter the response would be the unfiltered list.
+        throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
       }
-      if (joined.includes(name)) return [pair([name, value]).replaceAll('%2C', ',')];
-      return value.map((one) => pair([name, one]));
+      if (joined.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      return value.map((item) => encodePair([name, item]));
     })
     .join('&');
 }
-/** The fields that have a value. */
-export const pairs = (fields) => Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-/** `name=value`, as it stands in a query and in a form. */
-export const pair = ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+/** Lists the fields that have a value. */
+export const listPairs = (fields) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+/** Encodes `name=value` for a query or a form. */
+export const encodePair = ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;

@@ -1,17 +1,17 @@
 import { type CallError } from './errors.js';
 import type { ApiRequest } from './request.js';
 import type { Limits } from './settings.js';
-/** What comes after a failed request of a call. */
-export interface Retries {
-  /**
-   * Milliseconds to wait before the request is sent again; undefined when that is not safe, would not help, or was
-   * done often enough.
-   */
-  waitAfter(error: CallError): number | undefined;
-  /** Whether the record that should be deleted is not there because an earlier request of the call deleted it. */
+/** Decides what follows a failed request of a call. */
+export interface RetryPolicy {
+  /** Milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
+  delayAfter(error: CallError): number | undefined;
+  /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
   isDeleted(error: CallError): boolean;
 }
-/** The policy of the client, for one call. */
-export declare function retriesOf(request: ApiRequest, { maxRetries, maxWait, retryDelay }: Limits): Retries;
-/** Whether the outcome of a call is not known, and trying again could do the same a second time. */
+/** Creates the retry policy of one call. */
+export declare function createRetryPolicy(
+  request: ApiRequest,
+  { maxRetries, maxWait, retryDelay }: Limits,
+): RetryPolicy;
+/** Whether a failed call may have been processed, and a retry could process it twice. */
 export declare const isOutcomeUnknown: ({ method }: ApiRequest, error: CallError) => boolean;

@@ -1,32 +1,32 @@
+import type { DocumentReader } from './document-reader.js';
 import { type CallContext } from './errors.js';
-import type { Document } from './protocol.js';
-/** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */
+/** The part of `fetch` that the client uses: the global one, or a replacement for a proxy or for tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-/** An answer that arrived as a whole; a document arrives while it is read. */
-export interface Received {
+/** A response that has arrived completely, except a document, which arrives while it is read. */
+export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
-  /** A document that was asked for; `text` is empty then. */
+  /** The result of the document reader; `text` is then empty. */
   readonly document?: unknown;
 }
-export interface Sending {
+export interface SendOptions {
   readonly context: CallContext;
   readonly init: RequestInit;
   readonly fetch: Fetch;
-  /** What a successful answer is, when it is no text. */
-  readonly document: Document | undefined;
-  /** Milliseconds for the whole exchange; for a document until it begins, and for each piece of it. */
+  /** Reads a successful response that is not text. */
+  readonly document: DocumentReader | undefined;
+  /** Milliseconds for the whole exchange; for a document until its headers, and again for each step of reading it. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** What must not be read in an error. */
+  /** Values to redact in errors. */
   readonly secrets: readonly string[];
 }
 /**
- * Sends a request once and reads the answer.
+ * Sends a request once and reads the response.
  *
- * @throws ConnectionError when there is no whole answer in time.
- * @throws the reason of `signal`, when that ends the call.
+ * @throws ConnectionError when no complete response arrives in time.
+ * @throws the reason of `signal`, when it aborts.
  */
-export declare function send(sending: Sending): Promise<Received>;
+export declare function send(options: SendOptions): Promise<RawResponse>;

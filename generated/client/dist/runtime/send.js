@@ -2,49 +2,49 @@ import { Deadline } from './deadline.js';
 import { ConnectionError } from './errors.js';
 import { redact } from './redact.js';
 /**
- * Sends a request once and reads the answer.
+ * Sends a request once and reads the response.
  *
- * @throws ConnectionError when there is no whole answer in time.
- * @throws the reason of `signal`, when that ends the call.
+ * @throws ConnectionError when no complete response arrives in time.
+ * @throws the reason of `signal`, when it aborts.
  */
-export async function send(sending) {
-  const { context, init, document, fetch, timeout, signal } = sending;
-  const end = new Deadline(timeout, signal);
+export async function send(options) {
+  const { context, init, document, fetch, timeout, signal } = options;
+  const deadline = new Deadline(timeout, signal);
   try {
-    const response = await fetch(context.url, { ...init, signal: end.signal });
+    const response = await fetch(context.url, { ...init, signal: deadline.signal });
     const { status, statusText, headers } = response;
     if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
-    return { status, statusText, headers, text: '', document: document.read(response, inTime(sending, end)) };
+    return { status, statusText, headers, text: '', document: document.read(response, withTimeout(options, deadline)) };
   } catch (error) {
-    throw noAnswer(sending, end, error);
+    throw toSendError(options, deadline, error);
   } finally {
-    end.stop();
+    deadline.stop();
   }
 }
-/** Does a piece of the reading of a document, for which the time starts anew. */
-const inTime = (sending, end) => async (work) => {
-  end.restart();
+/** Runs each step of reading a document with a timeout of its own. */
+const withTimeout = (options, deadline) => async (step) => {
+  deadline.restart();
   try {
-    return await work();
+    return await step();
   } catch (error) {
-    throw noAnswer(sending, end, error);
+    throw toSendError(options, deadline, error);
   } finally {
-    end.stop();
+    deadline.stop();
   }
 };
-function noAnswer({ context, timeout, signal, secrets }, end, error) {
+function toSendError({ context, timeout, signal, secrets }, deadline, error) {
   if (signal?.aborted) return signal.reason;
-  const nobody = `no answer from ${new URL(context.url).origin}`;
-  if (end.late) return new ConnectionError(context, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
-  // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
-  const { reason, code } = explain(error);
-  return new ConnectionError(context, `${nobody} (${redact(reason, secrets)}).`, code);
+  const message = `no response from ${new URL(context.url).origin}`;
+  if (deadline.hasTimedOut) return new ConnectionError(context, `${message} within ${timeout / 1000} s.`, 'TIMEOUT');
+  // The original error is not attached as the cause: errors of a custom fetch may hold secrets.
+  const { reason, code } = getRootCause(error);
+  return new ConnectionError(context, `${message} (${redact(reason, secrets)}).`, code);
 }
-/** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
-function explain(error) {
-  let deepest = error;
-  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;
-  const { message, code } = deepest ?? {};
-  const known = typeof code === 'string' ? code : undefined;
-  return { reason: typeof message === 'string' && message !== '' ? message : (known ?? 'unknown error'), code: known };
+/** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
+function getRootCause(error) {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const { message, code: rawCode } = cause ?? {};
+  const code = typeof rawCode === 'string' ? rawCode : undefined;
+  return { reason: typeof message === 'string' && message !== '' ? message : (code ?? 'unknown error'), code };
 }

@@ -1,29 +1,29 @@
-/** @throws TypeError when a setting cannot work. */
+/** @throws TypeError when a setting is invalid. */
 export function checkSettings(settings) {
   const { baseUrl, authUrl = baseUrl } = settings;
-  limitsOf(settings, {});
-  return { ...settings, baseUrl: address('baseUrl', baseUrl), authUrl: address('authUrl', authUrl) };
+  getLimits(settings, {});
+  return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
 }
-const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
+const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 /**
- * The limits of a call: what the call chooses, else the connection, else the defaults.
+ * Merges the limits of a call: those of the call, otherwise of the connection, otherwise the defaults.
  *
- * @throws TypeError when one of them cannot work.
+ * @throws TypeError when a limit is invalid.
  */
-export function limitsOf(settings, options) {
-  const limits = { ...defaults };
-  for (const name of Object.keys(defaults)) {
-    const least = name === 'timeout' ? 1 : 0;
-    limits[name] = options[name] ?? settings[name] ?? defaults[name];
-    if (!(limits[name] >= least)) throw new TypeError(`${name} must be a number from ${least}.`);
+export function getLimits(settings, options) {
+  const limits = { ...DEFAULT_LIMITS };
+  for (const name of Object.keys(limits)) {
+    const minimum = name === 'timeout' ? 1 : 0;
+    limits[name] = options[name] ?? settings[name] ?? limits[name];
+    if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
   }
   return limits;
 }
-/** An address without its last slash, so that paths can be put behind it. */
-function address(name, value) {
+/** Removes trailing slashes, so that paths can be appended. */
+function normalizeUrl(name, value) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (plain) return url.href.replace(/\/+$/, '');
-  // The value isn't repeated: it may hold a password.
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (isPlain) return url.href.replace(/\/+$/, '');
+  // The message does not repeat the value, which may hold a password.
   throw new TypeError(`${name} must be an absolute http or https URL without user, password, query and fragment.`);
 }

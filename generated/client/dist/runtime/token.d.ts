@@ -3,12 +3,12 @@ import type { ConnectionSettings } from './settings.js';
 /** The access token of one call. */
 export interface CallToken {
   /**
-   * For the next request; undefined when the connection has none.
+   * Returns the token for the next request; undefined when the connection has none.
    *
-   * @throws TypeError when it could not stand in a header. A runtime would refuse it too, and show it.
+   * @throws TypeError when the token is not a valid header value. A runtime would reject it too, and print it.
    */
   current(): Promise<string | undefined>;
-  /** Renews the token, once, when a request ended so because its token was refused. Returns whether there is another. */
+  /** Renews the token once, after a 401. Returns whether there is a new token. */
   renew(error: CallError): Promise<boolean>;
 }
-export declare function callToken(token: ConnectionSettings['token']): CallToken;
+export declare function createCallToken(token: ConnectionSettings['token']): CallToken;

@@ -1,23 +1,23 @@
 import * as z from 'zod';
-/** The names of the fields that JSON would have. */
-const named = (value) => Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [name]));
-/** At least so many fields are there. */
-export const atLeast = (least) =>
-  z.refine((value) => named(value).length >= least, `Too few fields: expected at least ${least}`);
-/** A number has at most so many decimals, as it is written in JSON. zod's `multipleOf` lets `0.1 + 0.2` pass. */
-export const decimals = (most) =>
-  z.refine((value) => decimalsOf(value) <= most, `Too many decimals: expected at most ${most}`);
-function decimalsOf(value) {
+/** Lists the fields that JSON would have. */
+const listFields = (value) => Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [name]));
+/** Requires a minimum number of fields. */
+export const atLeast = (minimum) =>
+  z.refine((value) => listFields(value).length >= minimum, `Too few fields: expected at least ${minimum}`);
+/** Limits the decimals of a number, as JSON writes it. zod's `multipleOf` accepts `0.1 + 0.2`. */
+export const decimals = (maximum) =>
+  z.refine((value) => countDecimals(value) <= maximum, `Too many decimals: expected at most ${maximum}`);
+function countDecimals(value) {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return (digits.split('.')[1] ?? '').length - Number(exponent);
 }
-/** One of the items at least fits. */
-export const contains = (type, what) =>
+/** Requires at least one matching item. */
+export const contains = (type, description) =>
   z.refine(
     (items) => items.some((item) => type.safeParse(item).success),
-    `Missing item: expected at least one with ${what}`,
+    `Missing item: expected at least one with ${description}`,
   );
-/** No item is there twice. zod puts the fields of an object in the order of its schema, so their texts can be compared. */
+/** Rejects duplicate items. zod sorts the fields of an object as its schema does, so their JSON can be compared. */
 export const unique = () =>
   z.refine(
     (items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,

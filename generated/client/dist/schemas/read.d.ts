@@ -1,23 +1,22 @@
 import * as z from 'zod';
 /**
- * A record as the platform sends it. Fields that the contract does not name are kept. The type does not show them: an
- * index signature would let every misspelt name pass.
+ * Creates the schema of a record of the platform. Unknown fields are kept. The type omits them, because an index signature
+ * would accept misspelt names.
  */
 export declare function record<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strip>;
-/** A value of a choice to which the platform may add. Editors suggest the values that are known. */
+/** A value of an open enum, to which the platform may add. Editors suggest the known values. */
 export type Open<Known extends string | number> =
   | Known
   | (Known extends string ? string & Record<never, never> : number & Record<never, never>);
-/** A choice of which any value of its type may come. */
+/** Creates the schema of an open enum, which accepts any value of its type. */
 export declare function choice<Known extends string | number>(
   type: z.ZodType<Known extends string ? string : number>,
 ): z.ZodType<Open<Known>, Open<Known>>;
 /**
- * A record whose shape follows from the value of its `tag`. A record with a value that the contract does not know
- * passes as it is, and so do fields that the contract does not name. The type shows the known shapes only, so that it
- * can be narrowed by the tag.
+ * Creates the schema of a discriminated union of records. Records with an unknown discriminator value and unknown fields
+ * are accepted unchanged. The type has the known variants only, so that the discriminator narrows it.
  */
 export declare function variants<const Options extends readonly z.ZodObject[]>(
-  tag: string,
+  discriminator: string,
   options: Options,
 ): z.ZodType<z.output<Options[number]>, z.input<Options[number]>>;

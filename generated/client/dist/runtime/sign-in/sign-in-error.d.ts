@@ -1,10 +1,10 @@
 import { type CallContext, CallError } from '../errors.js';
-/** The user came back without a sign-in that can be finished. Let the user start again. */
+/** The callback does not belong to a sign-in that can be finished. The user has to start again. */
 export declare class SignInError extends CallError {
   /**
-   * - `state-mismatch`: it is not the sign-in that was started in this session.
+   * - `state-mismatch`: this session did not start the sign-in.
    * - `code-missing`: the platform sent neither a code nor an error.
-   * - else what the platform sent (RFC 6749, section 4.1.2.1): `access_denied` when the user cancelled.
+   * - otherwise the error of the platform (RFC 6749, section 4.1.2.1): `access_denied` when the user cancelled.
    */
   readonly code: string;
   /** Explanation for the developer. */

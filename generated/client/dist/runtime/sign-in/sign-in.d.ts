@@ -1,41 +1,41 @@
 import type { Connection } from '../connection.js';
 import { type Tokens } from './tokens.js';
-/** A sign-in that was started. Keep `state` and `codeVerifier` in the session of the user until the callback. */
+/** A started sign-in. Keep `state` and `codeVerifier` in the session of the user until the callback. */
 export interface SignInStart {
-  /** The page to send the user to. */
+  /** URL to redirect the user to. */
   readonly url: string;
-  /** Random: shows that the user who comes back is the one who left. */
+  /** Random value that ties the callback to this session. */
   readonly state: string;
-  /** Random and secret: shows that whoever brings the code is the application that asked for it (PKCE). */
+  /** Random secret that ties the code to this application (PKCE, RFC 7636). */
   readonly codeVerifier: string;
 }
 export interface SignInRequest {
   readonly clientId: string;
-  /** URL of your callback, one that is registered for the client. */
+  /** URL of your callback, registered for the client. */
   readonly redirectUri: string;
-  /** `accounting-api offline_access` by default. */
+  /** Scopes, separated by spaces; `accounting-api offline_access` by default. */
   readonly scope?: string | undefined;
 }
-/** What the platform knows the application by. */
+/** The credentials of the application. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 /**
- * Starts a sign-in. It sends nothing: the user goes to the page.
+ * Starts a sign-in. It sends no request: redirect the user to `url`.
  *
  * @example
  * const { url, state, codeVerifier } = await startSignIn(connection, { clientId, redirectUri });
  */
 export declare function startSignIn(connection: Connection, request: SignInRequest): Promise<SignInStart>;
 /**
- * Finishes a sign-in when the user comes back: checks that it is the one that was started, and exchanges the code. A
- * sign-in can be finished once; take `start` out of the session.
+ * Finishes a sign-in at the callback: checks the state, and exchanges the code for tokens. A sign-in can be finished
+ * once; remove `start` from the session.
  *
- * @param start what `startSignIn` gave; undefined when the session has none.
- * @param callbackUrl the URL at which the user came back; its path and query are enough.
+ * @param start the result of `startSignIn`; undefined when the session has none.
+ * @param callbackUrl the URL of the callback request; its path and query are enough.
  *
- * @throws SignInError when there is no code for this sign-in; TokenError when the platform refuses the code.
+ * @throws SignInError when the callback has no code for this sign-in; TokenError when the platform rejects the code.
  */
 export declare function finishSignIn(
   connection: Connection,

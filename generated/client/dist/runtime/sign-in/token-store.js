@@ -1,16 +1,16 @@
-/** A store in memory, for one process: tests, and scripts that sign in each time. */
+/** Creates a store in memory, for one process: tests, and scripts that sign in each time. */
 export function memoryTokenStore(tokens) {
-  let kept = tokens;
-  let last = Promise.resolve();
+  let stored = tokens;
+  let queue = Promise.resolve();
   return {
-    load: async () => kept,
+    load: async () => stored,
     save: async (next) => {
-      kept = next;
+      stored = next;
     },
     lock(work) {
-      const done = last.then(work);
-      last = done.catch(() => undefined);
-      return done;
+      const result = queue.then(work);
+      queue = result.catch(() => undefined);
+      return result;
     },
   };
 }

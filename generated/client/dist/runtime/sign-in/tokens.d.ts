@@ -1,26 +1,23 @@
 import type { TokenRequest } from '../../operations/contract.schemas.js';
 import type { Connection } from '../connection.js';
 import { type CallContext } from '../errors.js';
-/** What a user who signed in gave to the application. It is plain data: keep it as it is, for instance as JSON. */
+/** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Moment at which the access token ends: `2026-11-20T16:24:00.000Z`. Undefined when the platform did not say. */
+  /** Expiry of the access token: `2026-11-20T16:24:00.000Z`. Undefined when the platform did not say. */
   readonly expiresAt?: string | undefined;
-  /** The scopes that were granted, separated by a space. */
+  /** Granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
-  /**
-   * Moment at which a refresh began of which the outcome is not known: it is under way, or was interrupted. `signedIn`
-   * sets it before it sends the refresh.
-   */
+  /** Start of a refresh that is under way or was interrupted. `signedIn` sets it before it sends the refresh. */
   readonly refreshing?: string | undefined;
 }
 /**
- * Exchanges a code or a refresh token for tokens. Their time counts from before the request, so that they never seem
- * to live longer than they do.
+ * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
  *
- * @throws TokenError when the platform refuses; ApiError when its answer holds no tokens; what `requestToken` throws.
+ * @throws TokenError when the platform rejects the grant; ApiError when the response has no tokens; the errors of
+ *   `requestToken`.
  */
-export declare function exchange(connection: Connection, grant: TokenRequest): Promise<Tokens>;
-/** The call that an error about tokens is about. */
-export declare const tokenCall: ({ authUrl }: Connection) => CallContext;
+export declare function exchangeGrant(connection: Connection, grant: TokenRequest): Promise<Tokens>;
+/** Describes the token request, for errors. */
+export declare const createTokenContext: ({ authUrl }: Connection) => CallContext;

@@ -1,17 +1,17 @@
 import type { Run } from './run.js';
-/** What was read of the log. */
+/** What a run read of the log. */
 export interface LogRead {
-  /** The moment from which it was read; undefined for all of it. */
+  /** Timestamp that it was read from; undefined for the whole log. */
   readonly from: string | undefined;
-  /** How many changes there were. */
+  /** Number of changes. */
   readonly count: number;
-  /** Whether it goes on where the last run ended. If not, the platform was put back, or has forgotten what was there. */
-  readonly goesOn: boolean;
+  /** Whether the log still has the last change of the previous run. If not, it was restored or truncated. */
+  readonly isContinuous: boolean;
 }
 /**
- * Reads the log from where the last run ended, and brings the entries in it up to date: deletes them, and reads those
- * again that are still there. To do it twice does no harm.
+ * Reads the log from where the last run ended, and applies it: deletes the lines of changed entries, and reads those of
+ * entries that still exist. Idempotent.
  */
 export declare function applyChanges<Line>(run: Run<Line>): Promise<LogRead>;
-/** Period 0 of a book year, which the log does not have. */
+/** Reads period 0 of a book year again, because the log does not cover it. */
 export declare function refreshPeriod0<Line>(run: Run<Line>, bookyear: number): Promise<void>;

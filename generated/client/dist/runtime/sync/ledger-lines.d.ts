@@ -1,21 +1,21 @@
 import type { ListLedgerLinesParams } from '../../operations/contract.schemas.js';
-import type { Answers } from './answers.js';
 import type { CheckedOptions } from './options.js';
-/** Which ledger lines. */
+import type { ResponseTracker } from './response-tracker.js';
+/** Filters of ledger lines. */
 export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;
 /** A page of ledger lines. */
 export interface LinePage<Line> {
-  /** Its number. */
+  /** Its number, from 1. */
   readonly page: number;
   readonly lines: readonly Line[];
 }
 /** The ledger lines of the platform. */
 export interface LedgerLines<Line> {
-  /** How many there are of a book year. */
+  /** Counts the lines of a book year. */
   readonly count: (bookyear: number) => Promise<number>;
-  /** Pages of them, from this one down to the first. */
-  readonly pagesDown: (query: LineQuery, from: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
-  /** All pages of them, when one page will mostly do. */
+  /** Yields pages from `firstPage` down to page 1. */
+  readonly pagesDown: (query: LineQuery, firstPage: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
+  /** Yields all pages; takes one request when everything fits on one page. */
   readonly everyPage: (query: LineQuery) => AsyncGenerator<LinePage<Line>, void>;
 }
-export declare function openLines<Line>(options: CheckedOptions, { heard }: Answers): LedgerLines<Line>;
+export declare function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker): LedgerLines<Line>;

@@ -1,45 +1,38 @@
 import { listLedgerLines } from '../../operations/ledger-lines.js';
-import { readAhead } from '../ahead.js';
-export function openLines(options, { heard }) {
-  const { connection, fields, pageSize: chosenSize, signal } = options;
-  const read = async (query, page, pageSize, ending) => {
+import { prefetchPages } from '../prefetch.js';
+export function createLedgerLines(options, { track }) {
+  const { connection, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
+  async function readPage(query, page, pageSize, signal) {
     const { _data, _meta } = await listLedgerLines(
       connection,
       { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
-      { signal: ending },
+      { signal },
     );
-    heard(_meta);
-    // Which fields a line has was decided by whoever chose them.
+    track(_meta);
+    // The caller's type parameter says which fields a line has.
     return { page, lines: _data, pageCount: _meta.pageCount };
-  };
-  const pagesDown = (query, from, pageSize) =>
-    turnDown((page, ending) => read(query, page, pageSize, ending), from, signal);
-  /** The only page, or how many there are. */
-  async function onlyPage(query) {
-    const first = await read(query, 1, chosenSize, signal);
-    return first.pageCount <= 1 ? first : first.pageCount;
   }
+  /**
+   * Lines are sorted by `id`, and new ones come last. When lines are deleted meanwhile, others move to a page that is
+   * still to be read: none is missed, and some may be read twice.
+   */
+  const pagesDown = (query, firstPage, pageSize) => {
+    const createReader = (page) => (signal) => readPage(query, page, pageSize, signal);
+    const getNextReader = ({ page }) => (page > 1 ? createReader(page - 1) : undefined);
+    return prefetchPages(createReader(firstPage), getNextReader, callerSignal);
+  };
   return {
     async count(bookyear) {
-      const { _meta } = await listLedgerLines(connection, { Bookyear: [bookyear], metaOnly: true }, { signal });
-      heard(_meta);
+      const query = { Bookyear: [bookyear], metaOnly: true };
+      const { _meta } = await listLedgerLines(connection, query, { signal: callerSignal });
+      track(_meta);
       return _meta.totalCount;
     },
     pagesDown,
     async *everyPage(query) {
-      const found = await onlyPage(query);
-      if (typeof found === 'number') yield* pagesDown(query, found, chosenSize);
-      else yield found;
+      const { pageCount, ...first } = await readPage(query, 1, defaultPageSize, callerSignal);
+      if (pageCount <= 1) yield first;
+      else yield* pagesDown(query, pageCount, defaultPageSize);
     },
   };
-}
-/**
- * Turns pages from this one down to the first.
- *
- * Lines are in the order of their `id`, and new ones come at the end. So when some are deleted in the meantime, others
- * move to a page that is still to come, and no line that stays is missed: at worst it is met twice.
- */
-function turnDown(read, from, signal) {
-  const reader = (page) => (ending) => read(page, ending);
-  return readAhead(reader(from), ({ page }) => (page > 1 ? reader(page - 1) : undefined), signal);
 }

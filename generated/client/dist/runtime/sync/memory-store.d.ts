@@ -1,5 +1,5 @@
 import type { LedgerStore } from './store.js';
-/** What a line needs to be found again. */
+/** The fields by which a store finds a line. */
 export interface KeyedLine {
   readonly id: number;
   readonly JournalEntryId: number;
@@ -8,8 +8,8 @@ export interface KeyedLine {
 }
 /** A copy of the ledger in memory. */
 export interface MemoryLedgerStore<Line extends KeyedLine> extends LedgerStore<Line> {
-  /** The lines, in the order of their `id`. */
+  /** Returns the lines, sorted by `id`. */
   readonly lines: () => Line[];
 }
-/** A store that is gone when the program ends: for a report, for a test, and as a model for one of your own. */
+/** Creates a store in memory: for reports, for tests, and as a model for your own store. */
 export declare function memoryLedgerStore<Line extends KeyedLine>(): MemoryLedgerStore<Line>;

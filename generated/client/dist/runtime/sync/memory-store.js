@@ -1,24 +1,25 @@
-/** A store that is gone when the program ends: for a report, for a test, and as a model for one of your own. */
+/** Creates a store in memory: for reports, for tests, and as a model for your own store. */
 export function memoryLedgerStore() {
   const lines = new Map();
-  let kept;
-  // Nothing in here waits, and nothing fails: a change is made as a whole.
-  function apply({ removeEntries, removeParts, lines: added, state }) {
-    const entries = new Set(removeEntries);
+  let state;
+  // Atomic, because it is synchronous and nothing in it throws.
+  function apply(change) {
+    const { removeParts } = change;
+    const entries = new Set(change.removeEntries);
     if (entries.size + removeParts.length > 0) {
       for (const [id, line] of lines) {
-        if (entries.has(line.JournalEntryId) || removeParts.some((part) => isIn(part, line))) lines.delete(id);
+        if (entries.has(line.JournalEntryId) || removeParts.some((part) => isInPart(line, part))) lines.delete(id);
       }
     }
-    for (const line of added) lines.set(line.id, line);
-    kept = state;
+    for (const line of change.lines) lines.set(line.id, line);
+    state = change.state;
   }
   return {
-    state: () => kept,
+    state: () => state,
     apply,
     count: (bookyear) => [...lines.values()].filter((line) => line.Bookyear === bookyear).length,
-    lines: () => [...lines.values()].sort((one, other) => one.id - other.id),
+    lines: () => [...lines.values()].sort((a, b) => a.id - b.id),
   };
 }
-const isIn = ({ bookyear, period }, line) =>
+const isInPart = (line, { bookyear, period }) =>
   line.Bookyear === bookyear && (period === undefined || line.Period === period);

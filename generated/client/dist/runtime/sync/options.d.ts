@@ -3,51 +3,51 @@ import type { Connection } from '../connection.js';
 import type { Listed } from '../page.js';
 import type { SyncProgress } from './progress.js';
 import type { LedgerStore } from './store.js';
-/** The name of a field of a ledger line. */
+/** Name of a field of a ledger line. */
 export type LedgerField = ListLedgerLinesFieldsItem;
-/** The fields that every line of a copy has: by them it is found again. */
-export declare const keyFields: readonly ['id', 'JournalEntryId', 'Bookyear', 'Period'];
-type KeyField = (typeof keyFields)[number];
-/** A line of a copy: a whole ledger line, or with `fields` those and the fields that every line has. */
+/** The fields by which a store finds lines. Every line of a copy has them. */
+export declare const KEY_FIELDS: readonly ['id', 'JournalEntryId', 'Bookyear', 'Period'];
+type KeyField = (typeof KEY_FIELDS)[number];
+/** A line of a copy: a whole ledger line, or with `fields` those and the key fields. */
 export type SyncedLine<Field extends LedgerField = never> = [Field] extends [never]
   ? Listed<LedgerLine, never>
   : Listed<LedgerLine, Field | KeyField> & Pick<LedgerLine, KeyField>;
-/** What to copy, and where to. */
+/** Options of `syncLedger`. */
 export interface SyncOptions<Field extends LedgerField = never> {
-  /** The platform, as a user of the administration. */
+  /** A connection for a user of the administration. */
   readonly connection: Connection;
-  /** Where the copy is kept. */
+  /** Storage for the copy. */
   readonly store: LedgerStore<SyncedLine<Field>>;
-  /** The book years to keep. One that is new here is copied; one that is no longer here is deleted from the copy. */
+  /** Book years to keep. Added ones are copied, removed ones are deleted from the copy. */
   readonly bookyears: readonly number[];
   /**
-   * The fields of a line that are wanted; all of them when left out. `id`, `JournalEntryId`, `Bookyear` and `Period` are
-   * always there. Other fields than the last time make the copy anew.
+   * Fields of a line; all fields by default. `id`, `JournalEntryId`, `Bookyear` and `Period` are always included. A
+   * change of the fields makes the next run copy everything again.
    */
   readonly fields?: readonly Field[] | undefined;
   /**
-   * Ledger lines on a page, 10,000 by default and 100,000 at most. There are two pages in memory at a time. Entries that
-   * do not fit on a page are written page by page.
+   * Ledger lines per page, 10,000 by default and at most 100,000. Two pages are in memory at a time. Entries that exceed
+   * a page are written page by page.
    */
   readonly pageSize?: number | undefined;
-  /** Journal entries in a request, 100 by default and at most. */
+  /** Journal entries per request, 100 by default and at most. */
   readonly batchSize?: number | undefined;
   /**
-   * Whether each run reads period 0 anew, the closing of a year, which the log does not have: true by default. With
-   * `false` that happens only when the number of lines shows that something has changed.
+   * Whether each run reads period 0 again: the opening balance of a book year, which the log does not cover. True by
+   * default. With `false` it is read only when the number of lines differs.
    */
   readonly refreshPeriod0?: boolean | undefined;
   /**
-   * Milliseconds by which the log is read again from before the last run, 10,000 by default: as long as a change may
-   * take until it is in the log.
+   * Milliseconds of the log before the last run that are read again, 10,000 by default: the time that a change may take
+   * to appear in the log.
    */
   readonly overlap?: number | undefined;
-  /** Hears how far it is. What it throws ends the run. */
+  /** Called with the progress. An exception in it ends the run. */
   readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
-  /** Ends the run, with the reason of the signal. The next run goes on where it stood. */
+  /** Aborts the run, with the reason of the signal. The next run resumes from there. */
   readonly signal?: AbortSignal | undefined;
 }
-/** Options that can work, all of them. */
+/** Validated options, with defaults. */
 export interface CheckedOptions {
   readonly connection: Connection;
   readonly bookyears: readonly number[];
@@ -59,6 +59,6 @@ export interface CheckedOptions {
   readonly onProgress: ((progress: SyncProgress) => void) | undefined;
   readonly signal: AbortSignal | undefined;
 }
-/** @throws TypeError when an option cannot work. */
+/** @throws TypeError when an option is invalid. */
 export declare function checkOptions(options: Omit<SyncOptions<LedgerField>, 'store'>): CheckedOptions;
 export {};

@@ -1,20 +1,20 @@
-export function createProgress(report, linesWritten) {
+export function createProgress(report, getLinesWritten) {
   const phases = new Map();
-  const phaseOf = (phase) => {
+  const getCounts = (phase) => {
     const counts = phases.get(phase) ?? { done: 0, total: 0 };
     phases.set(phase, counts);
     return counts;
   };
   return {
-    expect(phase, more) {
-      phaseOf(phase).total += more;
+    addTotal(phase, units) {
+      getCounts(phase).total += units;
     },
-    advance(phase, more, bookyear) {
-      const counts = phaseOf(phase);
-      counts.done += more;
-      // The platform can have more by now than when it was asked how much there is.
+    advance(phase, units, bookyear) {
+      const counts = getCounts(phase);
+      counts.done += units;
+      // Records may have been added since they were counted.
       counts.total = Math.max(counts.total, counts.done);
-      report?.({ phase, bookyear, ...counts, linesWritten: linesWritten() });
+      report?.({ phase, bookyear, ...counts, linesWritten: getLinesWritten() });
     },
   };
 }

@@ -1,23 +1,23 @@
 import type { Run } from './run.js';
-/** A book year, with the number of lines here and there. */
+/** Number of lines of a book year, in the copy and on the platform. */
 export interface YearCount {
   readonly bookyear: number;
-  readonly here: number;
-  readonly there: number;
+  readonly local: number;
+  readonly remote: number;
 }
 export interface Reconciled {
   readonly counts: readonly YearCount[];
-  /** Whether it is certain that the numbers are of the same moment, and the same. */
-  readonly verified: boolean;
+  /** Whether the numbers are equal, and certainly of the same point in time. */
+  readonly isVerified: boolean;
 }
 /**
- * Brings whole book years up to date with the log, and compares the number of lines. What differs is read again: period 0
- * first, because the log does not have it, then the book year as a whole.
+ * Applies the log to whole book years, and compares the number of lines. Book years that differ are read again: first
+ * period 0, which the log does not cover, then the whole book year.
  *
- * The numbers can be compared when nothing was written to the log from before it was read to its end until after the
- * platform had counted. While others keep writing they cannot; then the copy is as good as its last reading.
+ * The numbers are comparable when nothing was logged between reading the log and counting on the platform. While others
+ * keep writing, that fails, and the copy is as current as its last reading.
  *
- * @param newest the moment of the newest change when the run began. The next run goes on from there.
- * @throws SyncError when a book year still differs after it was copied anew.
+ * @param newest timestamp of the newest change at the start of the run. The next run resumes from it.
+ * @throws SyncError when a book year still differs after it was copied again.
  */
 export declare function reconcile<Line>(run: Run<Line>, newest: string | null): Promise<Reconciled>;

@@ -1,35 +1,35 @@
-import type { EntryLog } from './entry-log.js';
+import type { ChangeFeed } from './change-feed.js';
 import type { LedgerLines } from './ledger-lines.js';
 import type { CheckedOptions } from './options.js';
 import { type Progress } from './progress.js';
 import type { LedgerChange, LedgerStore, SyncState } from './store.js';
-/** What a run has done so far. */
+/** Counts of a run, for its report. */
 export interface Counters {
   entriesChanged: number;
   entriesDeleted: number;
   linesWritten: number;
 }
-/** The platform, as a run reads it. */
+/** The lists of the platform that a run reads. */
 export interface Source<Line> {
-  readonly log: EntryLog;
+  readonly log: ChangeFeed;
   readonly lines: LedgerLines<Line>;
 }
-/** One run of `syncLedger`: where it reads, where it writes, and how far it is. */
+/** One run of `syncLedger`: its source, its store and its state. */
 export interface Run<Line> extends Source<Line> {
   readonly options: CheckedOptions;
   readonly counters: Counters;
   readonly progress: Progress;
-  /** How many lines the copy has of a book year. */
+  /** Counts the lines of a book year in the copy. */
   readonly count: LedgerStore<Line>['count'];
-  /** How far the copy is. */
+  /** Returns the current state. */
   readonly state: () => SyncState;
-  /** Makes a change in the store. What it does not mention stays as it is. */
+  /** Applies a change to the store. Omitted members default to no change. */
   readonly write: (change: Partial<LedgerChange<Line>>) => Promise<void>;
 }
-/** Goes on from a state, which is in the store with the first change. */
+/** Creates a run that resumes from a state. The first change saves that state. */
 export declare function createRun<Line>(
   options: CheckedOptions,
   source: Source<Line>,
   store: LedgerStore<Line>,
-  begun: SyncState,
+  initialState: SyncState,
 ): Run<Line>;

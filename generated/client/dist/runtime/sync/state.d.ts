@@ -1,15 +1,19 @@
-import type { LogHead } from './entry-log.js';
+import type { LogHead } from './change-feed.js';
 import type { CheckedOptions } from './options.js';
 import type { SyncState } from './store.js';
 /**
- * The state to go on from: that of the store, less what does not hold any more.
+ * Returns the state to resume from: that of the store, without what is no longer valid.
  *
- * @param kept what the store has; undefined for a new one.
- * @param head the end of the log, now that the run begins.
- * @throws SyncError when the store is not for this administration or not for this version.
+ * @param stored the state of the store; undefined for a new store.
+ * @param head the newest change of the log at the start of the run.
+ * @throws SyncError when the store belongs to another administration or another version.
  */
-export declare function stateToGoOnFrom(kept: SyncState | undefined, head: LogHead, options: CheckedOptions): SyncState;
-/** The book years of which the store has lines that do not belong to the copy any more. */
-export declare function leftovers(kept: SyncState | undefined, options: CheckedOptions): number[];
-/** The time of a moment in milliseconds. The moments of the log are in UTC, also where one does not say so. */
-export declare const timeOf: (moment: string) => number;
+export declare function getResumeState(
+  stored: SyncState | undefined,
+  head: LogHead,
+  options: CheckedOptions,
+): SyncState;
+/** Lists the book years in the store that are no longer requested. */
+export declare function listObsoleteYears(stored: SyncState | undefined, options: CheckedOptions): number[];
+/** Parses a timestamp of the log to milliseconds. Timestamps without an offset are in UTC. */
+export declare const parseTimestamp: (timestamp: string) => number;

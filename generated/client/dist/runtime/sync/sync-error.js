@@ -1,4 +1,4 @@
-/** A copy of the ledger cannot be brought up to date. What calls of the platform throw is thrown as it is. */
+/** A copy of the ledger cannot be synchronized. Errors of calls to the platform are thrown unchanged instead. */
 export class SyncError extends Error {
   static {
     SyncError.prototype.name = 'SyncError';
@@ -9,8 +9,8 @@ export class SyncError extends Error {
     this.code = code;
   }
 }
-export const otherAdministration = (kept, met) =>
+export const createOtherAdministrationError = (expected, actual) =>
   new SyncError(
     'OTHER_ADMINISTRATION',
-    `The copy is of administration ${kept}, and the connection leads to administration ${met}. Give each administration a store of its own.`,
+    `The copy belongs to administration ${expected}, and the connection to administration ${actual}. Use one store per administration.`,
   );
