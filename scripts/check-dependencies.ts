@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listInstalled, toLicensed } from './dependencies/installed.ts';
 import { checkLicenses } from './dependencies/licenses.ts';
@@ -21,12 +21,12 @@ const lockfileLint = [
 export async function checkDependencies(folder = repository): Promise<string> {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const lockfile = read('package-lock.json') as Lockfile;
-  const manifest = read('package.json') as Manifest;
+  const manifests = ['package.json', ...globSync('{mocks,client,conformance}/package.json', { cwd: folder })];
   const installed = (await listInstalled()).map(toLicensed);
   const findings = [
     ...checkLockfile(lockfile),
-    ...checkVersions(manifest),
-    ...checkInstallScripts(lockfile, manifest),
+    ...manifests.flatMap((path) => checkVersions(read(path) as Manifest)),
+    ...checkInstallScripts(lockfile, read('package.json') as Manifest),
     ...checkLicenses(installed),
     ...(await runTool('lockfile-lint', 'lockfile-lint', lockfileLint, folder).then(
       () => [],

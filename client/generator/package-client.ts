@@ -31,7 +31,7 @@ async function packageClient(): Promise<string> {
     await copySources(join(work, 'src'));
     const declarations = await readFile(join(repository, 'generated', 'types.d.ts'), 'utf8');
     await writeFile(join(work, 'src', 'types.ts'), createTypesModule(declarations));
-    await writeFile(join(work, 'package.json'), `${JSON.stringify(createManifest(info.version), null, 2)}\n`);
+    await writeFile(join(work, 'package.json'), `${JSON.stringify(await createManifest(info.version), null, 2)}\n`);
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
     // The compiler looks for zod.
     await symlink(join(repository, 'node_modules'), join(work, 'node_modules'), 'junction');

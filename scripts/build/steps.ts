@@ -44,7 +44,7 @@ const DEFINITIONS: Readonly<Record<string, StepDefinition>> = {
   'client-package': {
     command: ['client/generator/package-client.ts'],
     needs: ['bundle', 'client', 'types'],
-    inputs: ['client/**/*.{ts,md}', 'LICENSE'],
+    inputs: ['client/**/*.{ts,md,json}', 'LICENSE'],
     outputs: ['generated/client/{dist,examples}/**', 'generated/client/*.{json,md}'],
   },
   examples: {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readComponents } from '../../mocks/package/components.ts';
 import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
 import { BuildError } from '../../scripts/lib/run.ts';
 
@@ -19,7 +18,11 @@ export const writeClientSbom = (folder: string, downloads: string): Promise<void
  * @throws BuildError when a bundled package is not installed.
  */
 export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
-  const bundled = await readComponents(folder);
+  const file = join(folder, 'components.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BuildError(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
+  });
+  const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
   const installed = await listInstalled();
   const components = bundled.map(({ name, version }) => {
     const component = installed.find((candidate) => candidate.name === name && candidate.version === version);

@@ -1,13 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { packSandbox } from '../../mocks/package/sandbox-package.ts';
 import { demoToken } from '../../mocks/sandbox.ts';
+import { repository } from '../../scripts/lib/run.ts';
 import { authorizeParameters } from '../support/authorization-server.ts';
 import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
 
@@ -60,12 +64,38 @@ const call = (path: string, headers: Record<string, string> = {}) =>
 describe('packed sandbox in an empty project', () => {
   test('installs only itself and its command', async () => {
     expect(project.installed).toEqual(['sandbox']);
-    expect(await readdir(join(project.folder, 'node_modules', '.bin'))).toContain('accounting-sandbox');
+    expect(await readdir(join(project.folder, 'node_modules', '.bin'))).toContain('sandbox');
   });
 
-  test('documents its limitations and third-party licenses', async () => {
-    expect(await readFile(join(installed, 'README.md'), 'utf8')).toMatch(/## What is not emulated\n\n- /);
-    expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-core');
+  test('starts with npx', async () => {
+    const { stdout } = await promisify(execFile)('npx', ['--offline', '@accounting-platform/sandbox', '--version'], {
+      cwd: project.folder,
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('imports only modules of Node and its own files', async () => {
+    const files = globSync('*.js', { cwd: join(installed, 'dist') });
+    const specifiers = await Promise.all(
+      files.map(async (file) => {
+        const code = await readFile(join(installed, 'dist', file), 'utf8');
+        return [...code.matchAll(/^(?:import|export) [^;]*?from "([^"]+)"|\b(?:import|__require)\("([^"]+)"\)/gm)];
+      }),
+    );
+    const imported = new Set(specifiers.flat().map(([, from, called]) => from ?? called ?? ''));
+    // Prism's client for proxies imports it when it is there. The sandbox calls no other server.
+    expect([...imported].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual(['kerberos']);
+  });
+
+  test('reads files beside its code only where the package has them', () => {
+    const sources = globSync('mocks/**/*.ts', { cwd: repository, exclude: ['**/*.test.ts', 'mocks/package/**'] });
+    const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
+    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/bin.ts']);
+  });
+
+  test('contains the licenses of the packages that are bundled', async () => {
+    expect(await readFile(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')).toContain('@stoplight/prism-');
   });
 
   test('responds to an API request', async () => {
