@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import typescript from 'typescript';
-import { repository, BuildError } from '../../scripts/lib/run.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 
 /** The files of `mocks/` with the public types, which import each other and nothing else. */
 const PUBLIC_MODULES = ['sandbox', 'options', 'sandbox-error', 'demo-access'];
