@@ -1,4 +1,4 @@
-import type { ItemMeta, ListMeta } from '#operations/contract.schemas.js';
+import type { ItemMeta, ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
 
 /** Parameters of a list that determine the type of its records. */
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {

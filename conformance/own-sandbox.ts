@@ -1,4 +1,5 @@
-import { demoToken, startSandbox } from '../mocks/sandbox.ts';
+import { defaultUrl, demoClient, demoRedirectUri, demoToken } from '../mocks/demo-access.ts';
+import { startSandbox } from '../mocks/sandbox.ts';
 import type { SignIn } from './settings.ts';
 
 /** A sandbox that runs for one run, and what a run needs to know of it. */
@@ -11,7 +12,7 @@ export interface OwnSandbox {
 }
 
 /** Where `npm start` listens: reproductions name this address, because the sandbox of a run ends with it. */
-export const usualUrl = 'http://localhost:4010';
+export const usualUrl = defaultUrl;
 
 /** Starts a sandbox on a free port, with a client that can sign in. */
 export async function startOwnSandbox(): Promise<OwnSandbox> {
@@ -22,9 +23,8 @@ export async function startOwnSandbox(): Promise<OwnSandbox> {
     body: JSON.stringify({ user: 'demo' }),
   });
   const { refresh_token: refreshToken } = (await answer.json()) as { refresh_token: string };
-  const redirectUri = 'http://localhost:3000/callback';
   return {
     ...{ url, token: demoToken, tenant: 1, close },
-    client: { id: 'sandbox-client', secret: 'sandbox-secret', redirectUri, refreshToken },
+    client: { ...demoClient, redirectUri: demoRedirectUri, refreshToken },
   };
 }

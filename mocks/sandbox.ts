@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { checkOptions } from './check-options.ts';
+import { DEFAULT_PORT } from './demo-access.ts';
 import { listen, urlOf } from './listening.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPlatform } from './platform.ts';
@@ -26,7 +27,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   checkOptions(options);
-  const { port = 4010, host = '127.0.0.1', requestTimeout } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', requestTimeout } = options;
   const isLocal = loopback.has(host);
   const answersTo = createHosts({ isLocal, allowed: options.allowedHosts });
   const scheme = options.tls ? 'https' : 'http';

@@ -1,22 +1,17 @@
-import { Command } from 'commander';
-import { StepFailed } from '../scripts/lib/run.ts';
+import { createCommand, runCommand } from '../scripts/lib/command.ts';
 import { buildDownloads } from './downloads.ts';
 import { buildPages } from './pages.ts';
 import { compressSite } from './reference/compress.ts';
 import { buildReference } from './reference.ts';
 import { recordExamples } from './samples.ts';
 
-const program = new Command('site')
-  .description('Builds the documentation site. Exit code 0: done, 1: failed, 2: wrong usage.')
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+const program = createCommand('site', 'Builds the documentation site.');
 
 function addStep(name: string, description: string, run: () => Promise<string>): void {
   program
     .command(name)
     .description(description)
-    .action(async () => {
-      process.stdout.write(`${await run()}\n`);
-    });
+    .action(async () => void process.stdout.write(`${await run()}\n`));
 }
 
 addStep('examples', "records the sandbox's responses to example requests in generated/examples.json", recordExamples);
@@ -25,7 +20,4 @@ addStep('pages', 'builds the pages without scripts', buildPages);
 addStep('reference', 'builds the reference and the console', () => buildReference());
 addStep('compress', 'writes compressed copies of the site', () => compressSite());
 
-program.parseAsync().catch((error: Error) => {
-  process.stderr.write(`${error instanceof StepFailed ? error.message : error.stack}\n`);
-  process.exitCode = 1;
-});
+await runCommand(program);

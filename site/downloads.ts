@@ -3,7 +3,7 @@ import { access, chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } fro
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
-import { repository, StepFailed } from '../scripts/lib/run.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
 import { createHttpFile } from './downloads/http-file.ts';
 import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
 import { createPostmanCollection } from './downloads/postman.ts';
@@ -16,7 +16,7 @@ const generated = join(repository, 'generated');
  * Builds what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
  * tools.
  *
- * @throws StepFailed when {@link buildDownloadsFolder} does.
+ * @throws BuildError when {@link buildDownloadsFolder} does.
  */
 export async function buildDownloads(): Promise<string> {
   return summarizeDownloads(await buildDownloadsFolder(generated, join(generated, 'downloads')));
@@ -27,7 +27,7 @@ export async function buildDownloads(): Promise<string> {
  * bytes.
  *
  * @param from the folder with `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
- * @throws StepFailed when a package is missing, npm fails, or the contract lacks an example.
+ * @throws BuildError when a package is missing, npm fails, or the contract lacks an example.
  */
 export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   const work = await mkdtemp(`${to}-`);
@@ -59,11 +59,11 @@ const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '-
 async function packPackage(folder: string, into: string): Promise<void> {
   const name = relative(repository, folder);
   await access(join(folder, 'package.json')).catch(() => {
-    throw new StepFailed(`${name} is missing. Build it first: npm run build`);
+    throw new BuildError(`${name} is missing. Build it first: npm run build`);
   });
   const args = ['pack', ...packOptions, '--pack-destination', into, folder];
   const options = { cwd: into, shell: process.platform === 'win32' };
   await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
-    throw new StepFailed(`${name} was not packed: ${error.stderr || String(error)}`);
+    throw new BuildError(`${name} was not packed: ${error.stderr || String(error)}`);
   });
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
-import { repository, StepFailed } from '../scripts/lib/run.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
 import { type DocsDocument, getTag, listResourceGroups, loadDocsDocument } from './docs-document.ts';
 import { DOWNLOAD_NAMES, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
@@ -28,7 +28,7 @@ export interface SiteFolders {
 /**
  * Builds the pages without scripts, and the Markdown of the site. Other files in the folder of the site stay.
  *
- * @throws StepFailed when there are no downloads.
+ * @throws BuildError when there are no downloads.
  */
 export async function buildPages(folders: SiteFolders = {}): Promise<string> {
   const { site = join(generated, 'site') } = folders;
@@ -51,14 +51,14 @@ export async function buildPages(folders: SiteFolders = {}): Promise<string> {
  * Copies the downloads into the site, and writes their checksums and the page that lists them.
  *
  * @returns the number and the size of the files.
- * @throws StepFailed when there are no downloads.
+ * @throws BuildError when there are no downloads.
  */
 export async function publishDownloads({
   site = join(generated, 'site'),
   from = join(generated, 'downloads'),
 }: SiteFolders = {}): Promise<string> {
   const names = await readdir(from).catch(() => {
-    throw new StepFailed('There are no downloads yet. Build them first: npm run build -- downloads');
+    throw new BuildError('There are no downloads yet. Build them first: npm run build -- downloads');
   });
   const target = join(site, 'downloads');
   await rm(target, { recursive: true, force: true });

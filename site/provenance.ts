@@ -8,7 +8,7 @@ import { readStatements } from './provenance/statements.ts';
 /**
  * Builds `provenance.html`: what the platform documents, and what the contract decides.
  *
- * @throws StepFailed when a statement refers to an unknown part of the contract.
+ * @throws BuildError when a statement refers to an unknown part of the contract.
  */
 export async function buildProvenance(site: string): Promise<string> {
   const statements = await readStatements();

@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench';
-import * as client from '../../generated/client/dist/index.js';
+import * as client from '../../generated/client/src/index.ts';
 import { type Comparison, compare, type MeasureOptions, runInterleaved, type Sample } from '../metrics.ts';
 import * as requests from '../requests.ts';
 import { createSandbox } from '../server-process.ts';

@@ -1,3 +1,4 @@
+import { demoClient } from '../../mocks/demo-access.ts';
 import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, request } from '../requests.ts';
 
 const reads = [
@@ -24,7 +25,7 @@ const writes = [
 
 const refresh = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: 'grant_type=refresh_token&refresh_token={refresh_token}&client_id=sandbox-client&client_secret=sandbox-secret',
+  body: `grant_type=refresh_token&refresh_token={refresh_token}&client_id=${demoClient.id}&client_secret=${demoClient.secret}`,
 };
 const headers = { authorization: 'Bearer {access_token}' };
 

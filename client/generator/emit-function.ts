@@ -1,10 +1,10 @@
 import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
 import { isList, isSecured, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { formatTsdoc } from './tsdoc.ts';
 
 /** Path of a file of the hand-written runtime, as generated files import it. */
-const getRuntimePath = (file: string): string => `../runtime/${file}.js`;
+const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`;
 
 /**
  * Emits the function of one operation, for orval. The function only describes the request as the contract does; the
@@ -32,9 +32,15 @@ interface Call {
   readonly isSignIn: boolean;
 }
 
-const runtimeTypes: GeneratorImport[] = ['CallOptions', 'Choice', 'Connection', 'Page', 'PdfContent', 'PdfFile'].map(
-  (name) => ({ name, importPath: getRuntimePath('index') }),
-);
+/** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
+const runtimeTypes: GeneratorImport[] = [
+  { name: 'CallOptions', importPath: getRuntimePath('call') },
+  { name: 'Choice', importPath: getRuntimePath('page') },
+  { name: 'Connection', importPath: getRuntimePath('connection') },
+  { name: 'Page', importPath: getRuntimePath('page') },
+  { name: 'PdfContent', importPath: getRuntimePath('pdf') },
+  { name: 'PdfFile', importPath: getRuntimePath('pdf') },
+];
 
 /** Values that few operations import, so that bundles of other operations do not hold them. */
 const runtimeValues: GeneratorImport[] = [
@@ -115,14 +121,14 @@ function emitBody({ operationId, body: { contentType } }: GeneratorVerbOptions):
   if (contentType === 'application/json') return 'json: body';
   if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
   if (contentType === 'application/pdf') return 'content: pdfContent(body)';
-  throw new StepFailed(`${operationId}: the client cannot send the media type ${contentType}.`);
+  throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);
 }
 
 /** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */
 function isSignIn(contract: OpenApiDocument, path: string, operation: Operation): boolean {
   const hasServer = (operation.servers ?? contract.paths[path]?.servers) !== undefined;
   if (hasServer === isSecured(operation)) {
-    throw new StepFailed(
+    throw new BuildError(
       `${operation.operationId}: an operation must have both its own server and no security, or neither of them.`,
     );
   }

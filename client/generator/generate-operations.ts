@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { emitFunction } from './emit-function.ts';
 import { prepareContract } from './prepare-contract.ts';
 
@@ -10,7 +10,7 @@ import { prepareContract } from './prepare-contract.ts';
  * Runs orval, which writes TypeScript into a folder: a file of functions per tag, and `contract.schemas.ts` with the
  * types.
  *
- * @throws StepFailed when orval fails or warns: its warnings mean wrong types.
+ * @throws BuildError when orval fails or warns: its warnings mean wrong types.
  */
 export async function generateOperations(
   contract: OpenApiDocument,
@@ -37,9 +37,9 @@ export async function generateOperations(
   try {
     await withReporter(createReporter(warnings), () => generate(options, folder, { throwOnError: true }));
   } catch (error) {
-    throw error instanceof StepFailed ? error : new StepFailed(`orval: ${(error as Error).message}`);
+    throw error instanceof BuildError ? error : new BuildError(`orval: ${(error as Error).message}`);
   }
-  if (warnings.length > 0) throw new StepFailed(warnings.join('\n'));
+  if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
   const schemas = join(folder, 'contract.schemas.ts');
   await writeFile(schemas, makeQueriesReadonly(await readFile(schemas, 'utf8')));
   return { count, files: (await readdir(folder)).sort() };

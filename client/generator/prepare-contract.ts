@@ -14,7 +14,7 @@ import {
   type PathItem,
   type Schema,
 } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { getDescription } from './descriptions.ts';
 import { createSchemaSimplifier, pickKeywords, type SchemaSimplifier } from './simplify-schema.ts';
 
@@ -45,7 +45,7 @@ function prepareOperation(
   // Deprecated aliases exist for other clients.
   const parameters = getParameters(contract, entry).filter(({ deprecated }) => !deprecated);
   const unknown = parameters.find(({ in: place, name }) => place === 'header' && !CONNECTION_HEADERS.includes(name));
-  if (unknown) throw new StepFailed(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
+  if (unknown) throw new BuildError(`${operation.operationId}: the client cannot send the header ${unknown.name}.`);
   const simplifyContent = (content: Record<string, MediaType>) =>
     mapValues(content, ({ schema }) => ({ schema: simplifyPart(toRecordSchema(schema, operation)) }));
   const body = operation.requestBody && createResolver(contract)(operation.requestBody);

@@ -1,4 +1,4 @@
-import { authorizeUrl } from '#operations/authentication.js';
+import { authorizeUrl } from '../../generated/client/src/operations/authentication.ts';
 import type { Connection } from '../connection.ts';
 import { redact } from '../redact.ts';
 import { SignInError } from './sign-in-error.ts';

@@ -1,5 +1,5 @@
-import { requestToken } from '#operations/authentication.js';
-import type { TokenRequest } from '#operations/contract.schemas.js';
+import { requestToken } from '../../generated/client/src/operations/authentication.ts';
+import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
 import type { Connection } from '../connection.ts';
 import { ApiError, type CallContext } from '../errors.ts';
 

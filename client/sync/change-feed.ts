@@ -1,4 +1,4 @@
-import { listJournalEntryChanges } from '#operations/journal-entry-log.js';
+import { listJournalEntryChanges } from '../../generated/client/src/operations/journal-entry-log.ts';
 import { pages } from '../pages.ts';
 import type { CheckedOptions } from './options.ts';
 import type { ResponseTracker } from './response-tracker.ts';

@@ -1,4 +1,4 @@
-import type { LedgerLine, ListLedgerLinesFieldsItem } from '#operations/contract.schemas.js';
+import type { LedgerLine, ListLedgerLinesFieldsItem } from '../../generated/client/src/operations/contract.schemas.ts';
 import type { Connection } from '../connection.ts';
 import type { Listed } from '../page.ts';
 import type { SyncProgress } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { ListMeta } from '#operations/contract.schemas.js';
+import type { ListMeta } from '../../generated/client/src/operations/contract.schemas.ts';
 import { createOtherAdministrationError } from './sync-error.ts';
 
 /** Counts responses, and checks that all belong to one administration. */

@@ -1,5 +1,5 @@
 import { demoToken } from '../../mocks/demo-access.ts';
-import { inputsOf, readWorkflows } from '../../scripts/workflows/documents.ts';
+import { getInputs, readWorkflows } from '../../scripts/workflows/documents.ts';
 import { CannotRun } from '../arguments.ts';
 import { findControlPlane, meet, rejectRedirectOfTokens } from '../preflight.ts';
 import type { Redact } from '../report/secrets.ts';
@@ -65,7 +65,7 @@ async function prepareInputs(
     throw new CannotRun('The sandbox was started with a key. Give it with --control-key or in ACCOUNTING_CONTROL_KEY.');
   }
   const isSandbox = controlPlane === 'open';
-  const needed = selected.map(({ file, workflow }) => inputsOf(file.document, workflow));
+  const needed = selected.map(({ file, workflow }) => getInputs(file.document, workflow));
   if (needed.some(({ properties }) => properties.clientSecret)) await rejectRedirectOfTokens(authUrl, preflightPace);
   const needsCode = needed.some(({ required }) => required?.includes('code')) && !inputs.code;
   const own = { ...(isSandbox && needsCode && (await signInToSandbox(authUrl))), ...inputs };

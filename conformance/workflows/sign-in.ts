@@ -1,10 +1,11 @@
+import { demoClient, demoRedirectUri } from '../../mocks/demo-access.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 
 /** The client that every sandbox has. Any address of this machine is a redirect URI of it; nobody need listen there. */
 const sandboxClient = {
-  clientId: 'sandbox-client',
-  clientSecret: 'sandbox-secret',
-  redirectUri: 'http://localhost:3000/callback',
+  clientId: demoClient.id,
+  clientSecret: demoClient.secret,
+  redirectUri: demoRedirectUri,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { Field } from '../contract/model.ts';
 import type { HttpResponse } from '../http-types.ts';
-import { type Condition, conditionOf, rowDecoderFor, type Filter, orderOf } from '../store/records.ts';
+import { type Condition, conditionOf, type Filter, orderOf, rowDecoderFor } from '../store/records.ts';
 import { placeholders, quoted } from '../store/sqlite.ts';
 import { administrationColumn } from '../store/tables.ts';
 import { refreshOpenings } from './books/openings.ts';

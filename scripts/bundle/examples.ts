@@ -12,8 +12,8 @@ type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
 type Content = Record<string, Media>;
 
 /**
- * Adds recorded examples to a contract, which is changed: each operation gets examples of its own, for its request body
- * and for each of its responses.
+ * Adds the recorded requests and responses to a contract, in place: each operation gets examples for its request body and
+ * for each of its responses.
  */
 export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
   for (const { operation } of listOperations(contract)) {
@@ -31,22 +31,22 @@ export function addExamples(contract: OpenApiDocument, { operations }: Recording
   return contract;
 }
 
-/** Copies a shared response into the operation, with examples. */
+/** Adds examples to a response. One that operations share is copied for this operation. */
 function addToResponse(
   contract: OpenApiDocument,
   operation: Operation,
   status: number,
   exchanges: readonly Exchange[],
 ): void {
-  const shared = operation.responses[status];
-  if (!shared || exchanges[0]?.response.body === undefined) return;
-  const own = { ...resolveRef(contract, shared) } as Operation['responses'][string];
+  const response = operation.responses[status];
+  if (!response || exchanges[0]?.response.body === undefined) return;
+  const unshared = { ...resolveRef(contract, response) } as Operation['responses'][string];
   const examples = Object.fromEntries(
-    exchanges.map(({ example, title, response }) => [example, { summary: title, value: response.body }]),
+    exchanges.map(({ example, title, response: { body } }) => [example, { summary: title, value: body }]),
   );
-  own.content = mapValues((own.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
+  unshared.content = mapValues((unshared.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
     ...media,
     examples,
-  })) as typeof own.content & object;
-  operation.responses[status] = own;
+  })) as typeof unshared.content & object;
+  operation.responses[status] = unshared;
 }

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getParameters, listOperations, type OpenApiDocument, type Parameter } from '../document/openapi.ts';
 import { repository } from '../lib/run.ts';
 import {
-  calledOperation,
   isControlPlane,
   needsControlPlane,
+  parseOperationId,
   readWorkflows,
   type Step,
   type WorkflowFile,
@@ -41,7 +41,7 @@ const allSteps = () =>
   );
 
 function operationOf({ document }: WorkflowFile, step: Step): CalledOperation {
-  const { source, id } = calledOperation(step);
+  const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some((one) => one.name === source && isControlPlane(one));
   const operation = operations.get(`${isControl ? 'control.json' : 'openapi.json'} ${id}`);
   if (!operation) throw new Error(`No operation ${step.operationId}`);

@@ -7,7 +7,7 @@ import { getHeaderVariable, getSignInVariable, variables } from './variables.ts'
  * Creates an `.http` file with a request for every operation, in the syntax that the REST Client of VS Code and the HTTP
  * Client of JetBrains share: variables at the top, a name for each request, no scripts.
  *
- * @throws StepFailed when {@link listExampleRequests} does.
+ * @throws BuildError when {@link listExampleRequests} does.
  */
 export function createHttpFile(contract: OpenApiDocument): string {
   const { title, version } = contract.info;

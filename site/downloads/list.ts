@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
 
 /** A file that a partner can download. */
@@ -49,7 +49,7 @@ const findIndex = (file: string): number =>
 /**
  * Lists the files of a folder of downloads, in the order of the downloads page.
  *
- * @throws StepFailed when a file has no description.
+ * @throws BuildError when a file has no description.
  */
 export async function listDownloads(folder: string): Promise<readonly Download[]> {
   const files = (await readdir(folder)).sort((left, right) => findIndex(left) - findIndex(right));
@@ -58,7 +58,7 @@ export async function listDownloads(folder: string): Promise<readonly Download[]
 
 async function readDownload(folder: string, name: string): Promise<Download> {
   const description = descriptions[findIndex(name)]?.[1];
-  if (!description) throw new StepFailed(`Describe the download ${name} in site/downloads/list.ts.`);
+  if (!description) throw new BuildError(`Describe the download ${name} in site/downloads/list.ts.`);
   const content = await readFile(join(folder, name));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { name, bytes: content.length, sha256, description };

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { formatLimits } from '../pages/fields.ts';
 import { type Body, type ExampleRequest, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
 import { samplePdf } from '../requests/sample-pdf.ts';
@@ -36,7 +36,7 @@ Optional parameters are disabled. \`POST {{baseUrl}}/_sandbox/reset\` resets the
 /**
  * Creates a Postman collection of the contract: a folder for each tag with operations, with its example requests.
  *
- * @throws StepFailed when an operation has none of the contract's tags.
+ * @throws BuildError when an operation has none of the contract's tags.
  */
 export function createPostmanCollection(contract: OpenApiDocument) {
   const { info, tags = [] } = contract;
@@ -48,7 +48,7 @@ export function createPostmanCollection(contract: OpenApiDocument) {
     return requests.length > 0 ? [{ name, description, ...auth, item: requests.map(createItem) }] : [];
   });
   const missing = [...requestsByTag.values()].flat().map(({ name }) => name);
-  if (missing.length > 0) throw new StepFailed(`Not in the collection: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new BuildError(`Not in the collection: ${missing.join(', ')}.`);
   return {
     info: {
       _postman_id: COLLECTION_ID,

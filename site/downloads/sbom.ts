@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readComponents } from '../../mocks/package/components.ts';
 import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 
 /**
  * Writes the SBOM of the client beside its tarball. The client bundles no other package.
@@ -16,15 +15,19 @@ export const writeClientSbom = (folder: string, downloads: string): Promise<void
 /**
  * Writes the SBOM of the sandbox beside its tarball: the bundled packages, as `npm sbom` lists them.
  *
- * @throws StepFailed when a bundled package is not installed.
+ * @throws BuildError when a bundled package is not installed.
  */
 export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
-  const bundled = await readComponents(folder);
+  const file = join(folder, 'components.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BuildError(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
+  });
+  const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
   const installed = await listInstalled();
   const components = bundled.map(({ name, version }) => {
     const component = installed.find((candidate) => candidate.name === name && candidate.version === version);
     if (component) return component;
-    throw new StepFailed(`${name} ${version} is in the sandbox, but is not installed.`);
+    throw new BuildError(`${name} ${version} is in the sandbox, but is not installed.`);
   });
   await writeSbom(folder, downloads, components);
 }

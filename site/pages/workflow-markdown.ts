@@ -1,14 +1,14 @@
 import { listOperations, type OpenApiDocument, type OperationEntry } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import {
   type Criterion,
-  calledOperation,
-  inputsOf,
+  getInputs,
   isControlPlane,
+  listSharedParameters,
   needsControlPlane,
   type Parameter,
+  parseOperationId,
   type Step,
-  sharedParameters,
   type Workflow,
   type WorkflowFile,
 } from '../../scripts/workflows/documents.ts';
@@ -48,7 +48,7 @@ export const WORKFLOWS_FOLDER = 'workflows';
 /**
  * Prints an Arazzo document as Markdown.
  *
- * @throws StepFailed when a step calls an unknown operation.
+ * @throws BuildError when a step calls an unknown operation.
  */
 export function printWorkflowDocument(file: WorkflowFile, operations: Operations): WorkflowDocument {
   const { document, name } = file;
@@ -84,7 +84,7 @@ function printWorkflow(file: WorkflowFile, workflow: Workflow, operations: Opera
   const servers = needsControlPlane(document, workflow)
     ? '**On a sandbox only:** a step does what happens inside the platform.'
     : '**On every server.**';
-  const shared = sharedParameters(document, workflow).map(({ name, value }) => `\`${name}: ${printValue(value)}\``);
+  const shared = listSharedParameters(document, workflow).map(({ name, value }) => `\`${name}: ${printValue(value)}\``);
   return joinBlocks(
     `\`${workflow.workflowId}\` · ${servers}`,
     workflow.description,
@@ -98,7 +98,7 @@ function printWorkflow(file: WorkflowFile, workflow: Workflow, operations: Opera
 }
 
 function printInputs({ document }: WorkflowFile, workflow: Workflow): string {
-  const inputs = Object.entries(inputsOf(document, workflow).properties);
+  const inputs = Object.entries(getInputs(document, workflow).properties);
   const rows = inputs.map(([name, { description, default: value }]) => {
     const defaultValue = value === undefined ? 'none' : `\`${JSON.stringify(value)}\``;
     return `| \`${name}\` | ${defaultValue} | ${description} |`;
@@ -119,12 +119,12 @@ function printStep(file: WorkflowFile, step: Step, operations: Operations): stri
 }
 
 function findOperation({ document, file }: WorkflowFile, step: Step, operations: Operations) {
-  const { source, id } = calledOperation(step);
+  const { source, id } = parseOperationId(step);
   const isControl = document.sourceDescriptions.some(
     (description) => description.name === source && isControlPlane(description),
   );
   const entry = operations[isControl ? 'control' : 'contract'].get(id);
-  if (!entry) throw new StepFailed(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
+  if (!entry) throw new BuildError(`${file}: there is no operation ${id} for the step ${step.stepId}.`);
   return { entry, link: isControl ? 'control.html' : getOperationAnchor(id) };
 }
 

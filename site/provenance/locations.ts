@@ -1,6 +1,6 @@
 import { getByPointer, parsePointer } from '../../scripts/document/json-pointer.ts';
 import { isMethod, listOperations, type OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { getTag } from '../docs-document.ts';
 import { getOperationAnchor, getTagAnchor, REFERENCE_FILE } from '../pages/anchors.ts';
 
@@ -16,7 +16,7 @@ export type Locate = (pointer: string) => Location;
 /**
  * Creates a function that locates the target of a `carriedBy` pointer.
  *
- * @throws StepFailed when there is no target.
+ * @throws BuildError when there is no target.
  */
 export function createLocator(contract: OpenApiDocument): Locate {
   const entries = listOperations(contract);
@@ -46,7 +46,7 @@ export function createLocator(contract: OpenApiDocument): Locate {
     const guide = guides.get(pointer);
     if (guide !== undefined) return { text: guide, href: REFERENCE_FILE + pointer };
     if (!pointer.startsWith('#/') || getByPointer(contract, pointer) === undefined) {
-      throw new StepFailed(`openapi/provenance: ${pointer} leads nowhere.`);
+      throw new BuildError(`openapi/provenance: ${pointer} leads nowhere.`);
     }
     const [part = '', name = '', member = '', ...rest] = parsePointer(pointer);
     if (part === 'paths') return locatePath(name, member, rest);

@@ -8,7 +8,7 @@ import {
   type Parameter,
   resolveRef,
 } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { pathParamOverrides } from './path-params.ts';
 
 export type Body =
@@ -46,7 +46,7 @@ export interface ExampleRequest {
 /**
  * Lists a request for every operation, in the order of the contract, and one for each example of its body.
  *
- * @throws StepFailed when the contract has no example of a required value.
+ * @throws BuildError when the contract has no example of a required value.
  */
 export const listExampleRequests = (contract: OpenApiDocument): readonly ExampleRequest[] =>
   listOperations(contract).flatMap((entry) => createRequests(contract, entry));
@@ -81,7 +81,7 @@ function getRequiredValues(
   return Object.fromEntries(
     required.map(({ name, example }) => {
       const value = overrides[name] ?? [example].flat()[0];
-      if (value === undefined) throw new StepFailed(`${operationId}: the contract has no example of ${name}.`);
+      if (value === undefined) throw new BuildError(`${operationId}: the contract has no example of ${name}.`);
       return [name, String(value)];
     }),
   );
@@ -98,14 +98,14 @@ function listBodyExamples(contract: OpenApiDocument, { operationId, requestBody 
     exampleSummary: summary,
     body: createBody(mediaType, value, operationId),
   }));
-  if (bodies.length === 0) throw new StepFailed(`${operationId}: the contract has no example of the body.`);
+  if (bodies.length === 0) throw new BuildError(`${operationId}: the contract has no example of the body.`);
   return bodies;
 }
 
 function createBody(mediaType: string, value: unknown, operationId: string): Body {
   if (mediaType === MEDIA_TYPES.json) return { kind: 'json', value };
   if (mediaType === MEDIA_TYPES.form) return { kind: 'form', fields: value as Record<string, string> };
-  throw new StepFailed(`${operationId}: example requests cannot send ${mediaType}.`);
+  throw new BuildError(`${operationId}: example requests cannot send ${mediaType}.`);
 }
 
 const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;

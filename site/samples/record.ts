@@ -3,7 +3,7 @@ import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import type { Exchange, RecordedOperation, Recording } from '../../scripts/bundle/recording.ts';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 import { type ErrorRequest, listErrorRequests } from './error-requests.ts';
 import { getUrl, listSampleRequests, type SampleRequest } from './sample-requests.ts';
 import { type RecordedRequest, type Secrets, sendRequest } from './send-request.ts';
@@ -16,7 +16,7 @@ type SamplesByOperation = ReadonlyMap<string, readonly SampleRequest[]>;
 /**
  * Sends the samples of every operation to a sandbox, each on fresh demo data, and a request for each of its errors.
  *
- * @throws StepFailed when a response has another status than expected, with the response.
+ * @throws BuildError when a response has another status than expected, with the response.
  */
 export async function recordRequests(contract: OpenApiDocument): Promise<Recording> {
   const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
@@ -83,7 +83,7 @@ async function callControlPlane({ url }: Sandbox, method: string, path: string, 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new StepFailed(`${method} ${path} of the control plane failed: ${await response.text()}`);
+  if (!response.ok) throw new BuildError(`${method} ${path} of the control plane failed: ${await response.text()}`);
 }
 
 async function sendExpecting(
@@ -96,7 +96,7 @@ async function sendExpecting(
   const { status, body } = exchange.response;
   if (isExpected(status)) return exchange;
   const { method, url: sentUrl } = exchange.request;
-  throw new StepFailed(
+  throw new BuildError(
     `${method} ${sentUrl} (${request.title}) responded with ${status}: ${JSON.stringify(body)?.slice(0, 500)}`,
   );
 }
@@ -109,7 +109,7 @@ async function resolveSecrets(
 ): Promise<Secrets> {
   if (body?.kind !== 'form') return {};
   const [authorize] = samples.get('authorize') ?? [];
-  if (!authorize) throw new StepFailed('The contract has no operation "authorize".');
+  if (!authorize) throw new BuildError('The contract has no operation "authorize".');
   const callback = await openBrowser(url).signIn(getUrl(authorize, url));
   const code = callback.searchParams.get('code') ?? '';
   if (body.fields.grant_type === 'authorization_code') return { CODE: code };

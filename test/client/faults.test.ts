@@ -11,7 +11,7 @@ import {
   replaceDebtor,
   type TokenSource,
   updateDebtor,
-} from '../../generated/client/dist/index.js';
+} from '../../generated/client/src/index.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { createFaultyFetch, type Fault, faults, type Outcome } from '../support/client/faulty-fetch.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as client from '../../generated/client/dist/index.js';
+import * as client from '../../generated/client/src/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 

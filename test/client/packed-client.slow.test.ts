@@ -7,8 +7,8 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type Project, projectWith } from '../packed.ts';
-import { nodeOf } from '../runtimes/node.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
 let sandbox: Sandbox;
@@ -23,16 +23,16 @@ afterAll(() => sandbox?.close());
 async function readConsumer(name: string): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'consumer', name), 'utf8');
   return source
-    .replaceAll("'../../../generated/client/dist/index.js'", "'@accounting-platform/client'")
-    .replaceAll("'../../../generated/client/dist/runtime/sync/index.js'", "'@accounting-platform/client/sync'")
-    .replaceAll("'../../../generated/client/dist/schemas/index.js'", "'@accounting-platform/client/schemas'")
-    .replaceAll("'../../../generated/client/dist/types.js'", "'@accounting-platform/client/types'");
+    .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
+    .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
+    .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
+    .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
 }
 
 let project: Project;
 
 beforeAll(async () => {
-  project = await projectWith(built);
+  project = await installIntoEmptyProject(built);
   await project.compile(await readConsumer('main.ts'));
 }, 120_000);
 
@@ -47,7 +47,7 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
 
   beforeAll(async () => {
     await sandbox.reset();
-    const node = release === undefined ? process.execPath : await nodeOf(release);
+    const node = release === undefined ? process.execPath : findNode(release);
     report = await project.start({ SANDBOX_URL: sandbox.url }, node);
   }, 60_000);
 
@@ -108,7 +108,7 @@ describe.each([20, 24, undefined] as const)('the packed client in an empty proje
 
 describe('the schemas of the packed client', () => {
   it('validate inputs and records when the project has zod', async () => {
-    const withZod = await projectWith(built, [join(repository, 'node_modules', 'zod')]);
+    const withZod = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
     try {
       await withZod.compile(await readConsumer('schemas.ts'));
       expect(await withZod.start({ SANDBOX_URL: sandbox.url })).toEqual({

@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import type * as client from '../../generated/client/dist/index.js';
-import type * as schemas from '../../generated/client/dist/schemas/index.js';
-import type { components, Schema } from '../../generated/client/dist/types.js';
+import type * as client from '../../generated/client/src/index.ts';
+import type * as schemas from '../../generated/client/src/schemas/index.ts';
+import type { components, Schema } from '../../generated/client/src/types.ts';
 
 /** Checked by `tsc`, which fails when an expectation is not met. */
 

@@ -11,11 +11,11 @@ import { randomOf } from '../../conformance/fuzz/random.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { schemaValidatorsFor } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { bundle, type MediaTypes, operations } from '../contract/bundle.ts';
-import { preparedRequest } from '../contract/requests.ts';
 import { collectLimits, createCandidates } from '../support/client/schema-candidates.ts';
 import { type LoadedModule, loadSchemaModule } from '../support/client/schema-module.ts';
-import { useSandbox } from '../testing.ts';
+import { bundle, type MediaTypes, operations } from '../support/contract.ts';
+import { prepareRequest } from '../support/example-requests.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const contract = bundle as unknown as OpenApiDocument;
 const SEED = 20_260_416;
@@ -89,7 +89,7 @@ describe('the schema of a record or a list', () => {
 
   it.each(operationsWithJson)('accepts the whole response of the sandbox to $id', async (operation) => {
     if (operation.method !== 'GET') await sandbox.reset();
-    const { path, options } = await preparedRequest(operation, sandbox.call);
+    const { path, options } = await prepareRequest(operation, sandbox.call);
     const { status, body } = await sandbox.call(path, options);
     expect(getSchema(operation.responses[status]?.content)?.parse(body)).toEqual(body);
   });

@@ -9,13 +9,13 @@ import { finishSignIn, startSignIn } from '../../client/sign-in/sign-in.ts';
 import { signedIn } from '../../client/sign-in/token-source.ts';
 import { memoryTokenStore, type TokenStore } from '../../client/sign-in/token-store.ts';
 import type { Tokens } from '../../client/sign-in/tokens.ts';
-import { connect, listAdministrations, listDebtors } from '../../generated/client/dist/index.js';
+import { connect, listAdministrations, listDebtors } from '../../generated/client/src/index.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const redirectUri = 'http://localhost:3000/callback';
 const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', redirectUri };

@@ -9,13 +9,13 @@ import {
   syncLedger,
 } from '../../client/sync/index.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { memorial, purchase, type Row, sale, useBooks } from '../sandbox/bookkeeping.ts';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 import { crashBefore } from '../support/client/crash.ts';
 import { stores, type TestStore } from '../support/client/ledger-stores.ts';
 import { addUpLines, getBalances, listLines } from '../support/client/ledger-totals.ts';
 
 const books = useBooks({ clock: '2026-04-16' });
-const { control, create, patch, person, remove, rows } = books;
+const { control, create, patch, act, remove, rows } = books;
 
 const bookyears = [2025, 2026, 2027];
 /** Book years in which entries can be posted. */
@@ -68,10 +68,10 @@ async function createPurchases(): Promise<Row[]> {
 /** Makes every kind of change of the ledger. The second purchase moves to another book year. */
 async function changeBooks([first, second]: readonly Row[]): Promise<void> {
   const draft = await create('draftsalesinvoiceswithlines', sale);
-  const { salesInvoiceId } = await person(`draftsalesinvoices/${draft.id}/finalize`);
-  await person(`salesinvoices/${salesInvoiceId}/pay`, { amount: 20 });
+  const { salesInvoiceId } = await act(`draftsalesinvoices/${draft.id}/finalize`);
+  await act(`salesinvoices/${salesInvoiceId}/pay`, { amount: 20 });
   const entry = await create('journalentrieswithlines', { ...memorial, lines: BALANCED_LINES });
-  await person(`journalentries/${entry.id}/process`);
+  await act(`journalentries/${entry.id}/process`);
   const [processed] = await rows('/v1/journalentries?status=processed&bookYear=2026');
   await remove(`journalentries/${processed?.id}`);
   await patch(`purchaseinvoices/${first?.id}`, { invoiceDate: '2026-03-31' });
@@ -80,7 +80,7 @@ async function changeBooks([first, second]: readonly Row[]): Promise<void> {
 
 async function close2026(): Promise<void> {
   for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
-  await person('bookyears/2026/close');
+  await act('bookyears/2026/close');
 }
 
 describe.each(Object.entries(stores))('a copy in %s', (_, open) => {
@@ -131,7 +131,7 @@ describe.each(Object.entries(stores))('a copy in %s', (_, open) => {
 /** Crashes runs at the first step, the second, and so on until one completes; another run follows each. */
 async function testEveryCrash(createStore: () => Promise<TestStore>): Promise<void> {
   const [invoice] = await rows('/v1/outstandingsalesinvoices');
-  const change = () => person(`salesinvoices/${invoice?.id}/pay`, { amount: 0.01 });
+  const change = () => act(`salesinvoices/${invoice?.id}/pay`, { amount: 0.01 });
   let crashes = 0;
   for (let step = 1, hasCrashed = true; hasCrashed; step += 1) {
     const crashing = await createStore();

@@ -38,7 +38,7 @@ import {
   type TokenRequest,
   updateDebtor,
   uploadInboxFile,
-} from '../../generated/client/dist/index.js';
+} from '../../generated/client/src/index.ts';
 
 declare const connection: Connection;
 

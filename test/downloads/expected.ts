@@ -1,4 +1,4 @@
-import { operations } from '../contract/bundle.ts';
+import { operations } from '../support/contract.ts';
 import type { Request } from './request.ts';
 
 /** The names of all requests: one for each operation, or for each example of its body. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { pathParamOverrides } from '../../site/requests/path-params.ts';
-import { operations } from '../contract/bundle.ts';
-import { useSandbox } from '../testing.ts';
+import { operations } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { exceptions, expectedNames, expectedStatus } from './expected.ts';
 import type { Request, Variables } from './request.ts';
 import { runScript, send, type Tool, texts, tools } from './tools.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 /** Hosts in identifiers of a format, to which no tool sends a request. */
 const formats: Readonly<Record<string, readonly string[]>> = { 'the Postman collection': ['schema.getpostman.com'] };

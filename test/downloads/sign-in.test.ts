@@ -2,12 +2,12 @@ import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import type { Collection } from '../../site/downloads/postman.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { fillVariables, type Variables } from './request.ts';
 import { runScript, send, texts, tools } from './tools.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const collection = JSON.parse(await texts.collection()) as Collection;
 const [tool] = tools;

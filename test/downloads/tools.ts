@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
 import { createHttpFile } from '../../site/downloads/http-file.ts';
 import { createPostmanCollection } from '../../site/downloads/postman.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
-import { bundle } from '../contract/bundle.ts';
+import { bundle } from '../support/contract.ts';
 import { readCollection } from './read-collection.ts';
 import { readHttpFile } from './read-http-file.ts';
 import type { Request, Variables } from './request.ts';

@@ -8,9 +8,9 @@ import { validRequests } from '../../conformance/fuzz/valid.ts';
 import { createValidity } from '../../conformance/fuzz/validity.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { keyOf, type Language } from './messages.ts';
-import { holds, timeout } from './settings.ts';
+import { findMessageKey, type Language } from './messages.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Valid requests to every operation, each with one fault put in: every keyword of the contract in turn. Each is refused
@@ -19,7 +19,7 @@ import { holds, timeout } from './settings.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const validity = createValidity();
 const broken = new Set<string>();
 
@@ -52,7 +52,7 @@ const exceptions = [
 /** The first administration, in which every operation is open. */
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
 });
 
 /** Lists of everything that can be written. */
@@ -60,7 +60,7 @@ const writable = operations
   .filter(({ method, path, bodies }) => method === 'POST' && 'application/json' in bodies && !path.includes('{'))
   .map(({ path }) => `${path}?pageSize=1000${path.endsWith('articles') ? '&ActiveState=all' : ''}`);
 
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const lists = [...writable, '/v1/journalentrylog', '/v1/debtors/1/mandates'];
   return (await Promise.all(lists.map(async (path) => `${path} ${await sandbox.read(path, 1)}`))).join('\n');
 }
@@ -86,7 +86,7 @@ function wrongWith({ keyword, fields }: RequestFault, { status, headers, body }:
   const spoken = fields[0] === 'Accept-Language' ? (String(headers['content-language']) as Language) : language;
   if (headers['content-language'] !== spoken) return [`answered in ${headers['content-language']}`];
   const said = Object.values(errors).flat();
-  const keys = said.map((message) => keyOf(message, spoken));
+  const keys = said.map((message) => findMessageKey(message, spoken));
   const isSaid = keys.every((key) => key) && keys.some((key) => key && messagesFor[keyword]?.includes(key));
   return isSaid ? [] : [`said of ${keyword}: ${said.join(' ')}`];
 }
@@ -98,9 +98,9 @@ async function expectRefused(operation: Operation, fault: RequestFault): Promise
   const where = `${keyword} of ${fields.join(', ')}\n${curlOf(request)}`;
   const part = wrong();
   if (part && validity(part.schema, part.value).length === 0) throw new Error(`It is valid: ${where}`);
-  const { reply, faults } = await sandbox.ask(request);
-  const other = exceptions.find(({ isMeant }) => isMeant(fault));
-  const isOther = other !== undefined && reply?.status === other.status;
+  const { reply, faults } = await sandbox.validate(request);
+  const exception = exceptions.find(({ isMeant }) => isMeant(fault));
+  const isOther = exception !== undefined && reply?.status === exception.status;
   const found = isOther ? [] : [...faults, ...(reply ? wrongWith(fault, reply, languageOf(draft)) : [])];
   if (found.length > 0) throw new Error(`${found.join('; ')}: ${where}`);
   broken.add(keyword);
@@ -111,19 +111,19 @@ const longestQuery = 1000;
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a request with one fault is refused, and stores nothing:', () => {
+describe('request with a single mutation', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path rejects it and stores nothing',
     async (operation) => {
-      const before = await everything();
+      const before = await readEverything();
       const requests = validRequests(operation, callers()).filter(({ query }) => String(query).length < longestQuery);
       const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
         for (const fault of oneOfEach(requestFaults(operation, draft), choice)) await expectRefused(operation, fault);
-        const after = await everything();
-        if (after !== before) await sandbox.goBack();
+        const after = await readEverything();
+        if (after !== before) await sandbox.restore();
         expect(after).toBe(before);
       });
-      await holds(property, operation.method === 'GET' ? 1 : 2);
+      await assertProperty(property, operation.method === 'GET' ? 1 : 2);
     },
     timeout,
   );
@@ -159,8 +159,8 @@ interface Composed extends Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-describe('every keyword', () => {
-  it('by which the contract limits what is sent can be broken', () => {
+describe('schema keyword', () => {
+  it('coverage: every keyword of a request schema can be violated', () => {
     const schemas = onRecords.flatMap(({ parameters, bodies: { 'application/json': body } }) => [
       ...parameters.map(({ schema }) => schema),
       ...(body ? [body.schema] : []),
@@ -169,7 +169,7 @@ describe('every keyword', () => {
     expect([...keywords].filter((keyword) => !(keyword in messagesFor) && !harmless.includes(keyword))).toEqual([]);
   });
 
-  it('was broken in one of the requests', () => {
+  it('coverage: every keyword was violated in a request', () => {
     // A constant tells kinds of lines apart, and only an order must contain something: both are seldom or never alone.
     const rare = ['const', 'contains'];
     const never = Object.keys(messagesFor).filter((keyword) => !broken.has(keyword));

@@ -5,9 +5,9 @@ import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
 import { validRequests } from '../../conformance/fuzz/valid.ts';
 import { createValidity } from '../../conformance/fuzz/validity.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { holds, timeout } from './settings.ts';
-import { type Sent, wrongWith } from './verdict.ts';
+import { findViolations, type SentRequest } from './oracle.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Requests that keep to the contract, to every operation: each is accepted, or refused for a reason that the contract
@@ -16,7 +16,7 @@ import { type Sent, wrongWith } from './verdict.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const validity = createValidity();
 const accepted = new Set<string>();
 
@@ -24,21 +24,21 @@ const accepted = new Set<string>();
 async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
   const request = written(draft, operation.id, 'valid');
   const sent = await sentWith(operation, draft);
-  const { reply, faults } = await sandbox.ask(request);
+  const { reply, faults } = await sandbox.validate(request);
   const isWritten = reply !== undefined && reply.status < 300 && operation.method !== 'GET';
-  if (isWritten) await sandbox.goBack();
+  if (isWritten) await sandbox.restore();
   if (reply && reply.status < 300) accepted.add(operation.id);
-  const wrong = [...faults, ...(reply ? wrongWith(sent, reply) : [])];
+  const wrong = [...faults, ...(reply ? findViolations(sent, reply) : [])];
   if (wrong.length > 0) throw new Error([...wrong, curlOf(request)].join('\n'));
 }
 
-async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
+async function sentWith(operation: Operation, draft: Draft): Promise<SentRequest> {
   const headers = Object.fromEntries(draft.headers);
-  const world = sandbox.worlds.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
+  const world = sandbox.snapshots.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
   const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
   const isPatch = operation.method === 'PATCH' && world !== undefined;
   const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
-  return { operation, draft, world, before: before && JSON.parse(before.toString()), language, validity };
+  return { operation, draft, snapshot: world, before: before && JSON.parse(before.toString()), language, validity };
 }
 
 /** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
@@ -51,7 +51,7 @@ const otherTenants = fc.constantFrom<(tenant: [string, string]) => [string, stri
 
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].map(([id, { pools }]) => [id, pools] as const)),
 });
 
 /** In characters. A hundred values of a filter keep to the contract, and no server has room for such an address. */
@@ -68,12 +68,12 @@ const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a valid request is accepted, or refused by a rule:', () => {
+describe('valid request', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path accepts it or cites a business rule',
     async (operation) => {
       const values = operation.method === 'GET' ? 1 : 6;
-      await holds(
+      await assertProperty(
         fc.asyncProperty(requestsTo(operation), (draft) => expectRuled(operation, draft)),
         values,
       );
@@ -81,7 +81,7 @@ describe('a valid request is accepted, or refused by a rule:', () => {
     timeout,
   );
 
-  it('most operations accept some', () => {
+  it('is accepted at least once by most operations', () => {
     const never = onRecords.filter(({ id }) => !accepted.has(id)).map(({ id }) => id);
     expect(never.length, never.join()).toBeLessThan(onRecords.length / 5);
   });
@@ -92,36 +92,36 @@ const ours = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
 /** Who signs in, and where to: of the sandbox's one client as often as not. */
 const anyClient = fc.constantFrom<Partial<typeof ours>>({}, ours, { ...ours, client_secret: 'wrong' });
 
-describe('a valid sign-in', () => {
+describe('valid sign-in', () => {
   const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
     operations.find((operation) => operation.id === id),
   ) as [Operation, Operation];
   const request = async (operation: Operation, draft: Draft) => {
     const sent = written(draft, operation.id, 'valid');
-    const { reply, faults } = await sandbox.ask(sent);
+    const { reply, faults } = await sandbox.validate(sent);
     expect(faults, curlOf(sent)).toEqual([]);
     return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
   };
 
-  it('goes on for the client that there is, and is refused for any other', async () => {
+  it('continues for the known client and is rejected for others', async () => {
     const property = fc.asyncProperty(validRequests(authorize, callers()), async (draft) => {
       const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
       const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
       const { status, curl } = await request(authorize, draft);
       expect(status, curl).toBe(isKnown ? 302 : 400);
     });
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 
-  it('gets no token for a code or a refresh token that nobody was given', async () => {
+  it('gets no token for an unknown code or refresh token', async () => {
     const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
       const body: Record<string, unknown> = { ...(draft.body as object), ...client };
       const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
-      const { status, body: answer, curl } = await request(requestToken, { ...draft, body });
-      expect([status, JSON.parse(answer).error], curl).toEqual(
+      const { status, body: response, curl } = await request(requestToken, { ...draft, body });
+      expect([status, JSON.parse(response).error], curl).toEqual(
         isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
       );
     });
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 /** What a browser sees that runs a page of a partner. */
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const shop = 'https://shop.example';
 const here = 'http://localhost:5173';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const { call } = useSandbox();
 

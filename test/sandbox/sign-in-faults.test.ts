@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const addFault = (fault: object) => call('/_sandbox/faults', { body: { times: 1, ...fault }, token: null });
 const refresh = async () => {

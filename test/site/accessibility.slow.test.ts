@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { exceptions } from './accessibility-exceptions.ts';
 import { scriptedPages, staticPages } from './pages.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import contract from '../../generated/openapi.internal.json' with { type: 'json' };
-import { useBrowser } from '../browser.ts';
+import { readContract } from '../../scripts/bundle.ts';
+import { listOperations } from '../../scripts/document/openapi.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type Crawl, crawl, type Link } from './crawl.ts';
 import { hasRoute, listRedocRoutes } from './redoc-routes.ts';
 
@@ -18,9 +19,7 @@ async function crawlSite(): Promise<Crawl> {
   return crawled;
 }
 
-const operationIds = Object.values(contract.paths)
-  .flatMap((path) => Object.values(path))
-  .flatMap((one) => (typeof one === 'object' && 'operationId' in one ? [one.operationId] : []));
+const operationIds = listOperations(await readContract()).map(({ operation }) => operation.operationId);
 
 const formatLink = ({ from, to }: Link): string => `${from} links to ${to.pathname}${to.hash}`;
 const isInternal = ({ to }: Link): boolean => to.origin === browser.sandbox.url;

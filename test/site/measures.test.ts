@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { useBrowser, type Visit } from '../browser.ts';
+import { useBrowser, type Visit } from '../support/browser.ts';
 import { homePage, referencePage } from './pages.ts';
 
 const browser = useBrowser();

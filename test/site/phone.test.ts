@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { staticPages } from './pages.ts';
 
 const browser = useBrowser();

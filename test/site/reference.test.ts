@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Visit } from '../browser.ts';
+import { useBrowser, type Visit } from '../support/browser.ts';
 
 const browser = useBrowser();
 

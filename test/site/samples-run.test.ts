@@ -7,11 +7,11 @@ import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { getCode, listExternalHosts, type Sample, samples } from './samples.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const replaceServer = (text: string): string => text.replaceAll(SANDBOX_URL, sandbox.url);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Exchange, RECORDING_FILE, type Recording } from '../../scripts/bundle/recording.ts';
 import { recordRequests } from '../../site/samples/record.ts';
-import { type MediaTypes, operations, violations } from '../contract/bundle.ts';
+import { findViolations, type MediaTypes, operations } from '../support/contract.ts';
 import { contract, listExternalHosts } from './samples.ts';
 
 const text = readFileSync(RECORDING_FILE, 'utf8');
@@ -13,7 +13,7 @@ function listViolations(content: MediaTypes | undefined, { response }: Exchange)
   if (response.body === undefined) return [];
   const type = response.headers['Content-Type']?.split(';')[0] ?? '';
   const documented = content?.[type];
-  return documented ? violations(documented.schema, response.body) : [`${type} is not documented`];
+  return documented ? findViolations(documented.schema, response.body) : [`${type} is not documented`];
 }
 
 describe('the recorded examples', () => {
@@ -60,7 +60,7 @@ describe.each(operations)('$id', (operation) => {
   it('has examples of requests that match the contract', () => {
     for (const { request } of succeeded) {
       const [media] = Object.values(operation.requestContent ?? {});
-      if (request.body !== undefined) expect(violations(media?.schema ?? {}, request.body)).toEqual([]);
+      if (request.body !== undefined) expect(findViolations(media?.schema ?? {}, request.body)).toEqual([]);
     }
   });
 

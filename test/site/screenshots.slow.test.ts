@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../scripts/lib/run.ts';
-import { screens, useBrowser, type Visit } from '../browser.ts';
+import { screens, useBrowser, type Visit } from '../support/browser.ts';
 import { consolePage, homePage, referencePage, type SitePage, signInPage } from './pages.ts';
 
 const browser = useBrowser();

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { getValueTypes, isNullable } from '../schema-kinds.ts';
 import { checkKeywords, emitLimits } from './keywords.ts';
 import { type Direction, getInnerSchemas, type SchemaConstant, type SchemaConstants } from './schema-constants.ts';
@@ -32,7 +32,7 @@ function getKind(schema: Schema): Kind {
   if (schema.oneOf) return 'oneOf';
   const [type = 'object', ...rest] = getValueTypes(schema);
   if (rest.length > 0 || !(type in emitters)) {
-    throw new StepFailed(`The schemas of the client do not support the type ${[type, ...rest].join(' or ')}.`);
+    throw new BuildError(`The schemas of the client do not support the type ${[type, ...rest].join(' or ')}.`);
   }
   return type as Kind;
 }
@@ -73,7 +73,7 @@ const formats: Readonly<Record<string, string>> = {
 function emitString({ format }: Schema): string {
   if (format === undefined) return 'z.string()';
   const code = formats[format as string];
-  if (!code) throw new StepFailed(`The schemas of the client do not support the format ${format}.`);
+  if (!code) throw new BuildError(`The schemas of the client do not support the format ${format}.`);
   return code;
 }
 
@@ -90,7 +90,7 @@ function emitObject(schema: Schema, scope: Scope): string {
 function emitShape(schema: Schema, scope: Scope): string {
   const { properties = {}, required = [] } = schema;
   const missing = required.find((name) => !(name in properties));
-  if (missing) throw new StepFailed(`The required field ${missing} is not among the properties.`);
+  if (missing) throw new BuildError(`The required field ${missing} is not among the properties.`);
   const fields = Object.entries(properties).map(([name, field]) => {
     const code = emitSchema(field, scope);
     const type = required.includes(name) ? code : `optional(${code})`;
@@ -110,7 +110,7 @@ function usesLaterConstant(schema: Schema, scope: Scope): boolean {
 function emitOneOf(schema: Schema, scope: Scope): string {
   const { oneOf = [], properties } = schema;
   if (properties || emitLimits(schema, () => '') !== '') {
-    throw new StepFailed('The schemas of the client do not support oneOf beside properties or limits.');
+    throw new BuildError('The schemas of the client do not support oneOf beside properties or limits.');
   }
   const options = oneOf.map((option) => emitSchema(option, scope));
   const union = scope.direction === 'read' ? 'read.variants' : 'z.discriminatedUnion';
@@ -124,6 +124,6 @@ function getDiscriminator(options: readonly Schema[], { resolve }: Scope): strin
     ),
   );
   const discriminator = constants[0]?.find((name) => constants.every((names) => names.includes(name)));
-  if (!discriminator) throw new StepFailed('The branches of oneOf have no common property with a constant.');
+  if (!discriminator) throw new BuildError('The branches of oneOf have no common property with a constant.');
   return discriminator;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 
 /** Emits a limit, to append to a schema. `emitSchema` emits a schema inside the limit. */
 type EmitLimit = (value: never, emitSchema: (schema: Schema) => string) => string;
@@ -42,15 +42,15 @@ export function emitLimits(schema: Schema, emitSchema: (schema: Schema) => strin
 }
 
 /**
- * @throws StepFailed when a keyword of a schema would be lost. Keywords of this repository (`x-...`) are no limits, except
+ * @throws BuildError when a keyword of a schema would be lost. Keywords of this repository (`x-...`) are no limits, except
  * those in the table.
  */
 export function checkKeywords(schema: Schema): void {
   const unsupported = Object.keys(schema).find((keyword) => !SUPPORTED.has(keyword) && !keyword.startsWith('x-'));
-  if (unsupported) throw new StepFailed(`The schemas of the client do not support the keyword ${unsupported}.`);
+  if (unsupported) throw new BuildError(`The schemas of the client do not support the keyword ${unsupported}.`);
   const { additionalProperties } = schema;
   if (typeof additionalProperties === 'object') {
-    throw new StepFailed('The schemas of the client do not support additionalProperties with a schema.');
+    throw new BuildError('The schemas of the client do not support additionalProperties with a schema.');
   }
 }
 

@@ -12,7 +12,7 @@ const runtime = new URL('runtime/', import.meta.url);
  * Writes the module `/schemas` of the client into a folder: `index.ts` with a zod schema for each body, record and list
  * of the contract and their parts, and the hand-written files that it imports.
  *
- * @throws StepFailed when a schema has a keyword that would be lost.
+ * @throws BuildError when a schema has a keyword that would be lost.
  */
 export async function generateSchemas(contract: OpenApiDocument, folder: string): Promise<{ count: number }> {
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 
 /** Runs `generate`, and prefixes its error with the name of the schema. */
 export function withSchemaName<Result>(name: string | undefined, generate: () => Result): Result {
   try {
     return generate();
   } catch (error) {
-    throw error instanceof StepFailed && name !== undefined ? new StepFailed(`${name}: ${error.message}`) : error;
+    throw error instanceof BuildError && name !== undefined ? new BuildError(`${name}: ${error.message}`) : error;
   }
 }

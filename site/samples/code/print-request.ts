@@ -1,5 +1,5 @@
 import { snippetz } from '@scalar/snippetz';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 import { getMediaType } from '../../requests/example-requests.ts';
 import { getHeaders, getUrl, type SampleRequest } from '../sample-requests.ts';
 
@@ -23,7 +23,7 @@ export const FILE_PLACEHOLDER = '<FILE>';
 export function printRequest(target: Target, client: Client, sample: SampleRequest, change: HarRequest = {}): string {
   const request = { method: sample.method, url: getUrl(sample), headers: listHeaders(sample), ...getPostData(sample) };
   const code = printer.print(target, client, { ...request, ...change });
-  if (!code) throw new StepFailed(`snippetz prints no ${target} code for ${sample.name}.`);
+  if (!code) throw new BuildError(`snippetz prints no ${target} code for ${sample.name}.`);
   return code;
 }
 

@@ -3,6 +3,8 @@
  * with the strictest options, and runs it against a sandbox. Here it imports the package from the repository, so that
  * editors and the type check work; the test replaces the import.
  */
+
+import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/sync/index.ts';
 import {
   AuthenticationError,
   all,
@@ -25,8 +27,7 @@ import {
   updateDebtor,
   uploadInboxFile,
   ValidationError,
-} from '../../../generated/client/dist/index.js';
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../generated/client/dist/runtime/sync/index.js';
+} from '../../../generated/client/src/index.ts';
 
 declare const process: {
   version: string;

@@ -1,7 +1,7 @@
 /** A consumer's program that validates data with the zod schemas of the client. See `main.ts`. */
-import { connect, createDebtor, listDebtors } from '../../../generated/client/dist/index.js';
-import { Debtor, DebtorInput } from '../../../generated/client/dist/schemas/index.js';
-import type { Schema } from '../../../generated/client/dist/types.js';
+import { connect, createDebtor, listDebtors } from '../../../generated/client/src/index.ts';
+import { Debtor, DebtorInput } from '../../../generated/client/src/schemas/index.ts';
+import type { Schema } from '../../../generated/client/src/types.ts';
 
 declare const process: { env: Record<string, string | undefined>; stdout: { write(text: string): void } };
 

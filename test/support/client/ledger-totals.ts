@@ -1,7 +1,7 @@
-import { listLedgerBalances } from '#operations/ledger-grouped.js';
-import { listLedgerLines } from '#operations/ledger-lines.js';
 import type { Connection } from '../../../client/connection.ts';
 import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
+import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
+import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
 import type { StoredLine } from './ledger-stores.ts';
 
 /** Lists the ledger lines of the platform, sorted by `id`. */

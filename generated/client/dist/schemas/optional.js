@@ -1,8 +1,0 @@
-import * as z from 'zod';
-/**
- * Makes a field optional. `undefined` is accepted at run time, because JSON omits it. The type excludes it, as the types
- * of the client do.
- */
-export function optional(type) {
-  return z.optional(type);
-}

@@ -1,6 +1,0 @@
-/**
- * The types of the Accounting Platform API: its schemas, and the parameters, bodies and responses of its paths.
- *
- * @module
- */
-export {};

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { findViolations, operations } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+
+const listDebtors = operations.find(({ id }) => id === 'listDebtors');
+const schemaOf = (status: string, mediaType: string) =>
+  listDebtors?.responses[status]?.content?.[mediaType]?.schema ?? {};
+
+it('Prefer: code returns the status with its headers', async () => {
+  const { status, headers, body } = await sandbox.call('/v1/debtors', { headers: { prefer: 'code=429' } });
+  expect(status).toBe(429);
+  expect(headers.get('retry-after')).toBe('5');
+  expect(findViolations(schemaOf('429', 'application/problem+json'), body)).toEqual([]);
+});
+
+it('Prefer: dynamic generates data that fits the contract', async () => {
+  const { status, body } = await sandbox.call('/v1/debtors', { headers: { prefer: 'code=200, dynamic=true' } });
+  expect(status).toBe(200);
+  expect(body).toHaveProperty('_meta');
+  expect(body._meta.administrationName).not.toBe('Kaasmakerij De Vijfhoek B.V.');
+});
+
+it.each([
+  ['code=999', '200, 400, 401, 403, 406, 429, 500'],
+  ['code=404', '200, 400, 401, 403, 406, 429, 500'],
+  ['code=abc', '200, 400, 401, 403, 406, 429, 500'],
+  ['example=nothing', 'example'],
+])('Prefer: %s is rejected, and the response names what the operation documents', async (prefer, names) => {
+  const { status, body } = await sandbox.call('/v1/debtors', { headers: { prefer, 'accept-language': 'en' } });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    type: expect.stringMatching(/\/validation-failed$/),
+    errors: { Prefer: [expect.stringContaining(names)] },
+  });
+});
+
+it('Prefer: dynamic sends a small page of random data, also of the largest records', async () => {
+  const paths = [
+    'salesinvoices',
+    'purchaseinvoices',
+    'draftsalesinvoiceswithlines',
+    'journalentrieswithlines',
+    'ledgerlines?Bookyear=2026',
+  ];
+  for (const path of [...paths, ...paths]) {
+    const { status, body } = await sandbox.call(`/v1/${path}`, { headers: { prefer: 'dynamic=true' } });
+    expect([path, status]).toEqual([path, 200]);
+    expect(body._data.length).toBeLessThanOrEqual(2);
+  }
+});
+
+it('Prefer still requires a token', async () => {
+  expect((await sandbox.call('/v1/debtors', { token: null, headers: { prefer: 'code=200' } })).status).toBe(401);
+});
+
+it('unknown preferences are ignored', async () => {
+  const { body } = await sandbox.call('/v1/debtors?pageSize=1', { headers: { prefer: 'respond-async' } });
+  expect(body._data[0].name).toBe('Bakkerij Zonnestraal');
+});
