@@ -14,7 +14,7 @@ export interface SchemaValidators {
   readonly forInput: (schema: string) => Validator;
   /** The validator of a parameter, whose schema refers to no other. */
   readonly forParameter: (schema: object) => Validator;
-  /** The validator of what the sandbox sends: it stops at the first error. */
+  /** The validator of what the sandbox sends: it stops at the first error. Check digits were checked when they were sent. */
   readonly forOutput: (schema: object) => Validator;
 }
 
@@ -23,8 +23,10 @@ export interface SchemaValidators {
  * does not compile throws.
  */
 export const schemaValidatorsFor = memoize((document: Document): SchemaValidators => {
-  const parameters = createAjv({ allErrors: true, verbose: true }, exactScale);
-  const inputs = lazy(() => addSchemas(createAjv({ allErrors: true, verbose: true }, exactScale), document));
+  const parameters = createAjv({ allErrors: true, verbose: true }, exactScale, checkDigitsKeyword);
+  const inputs = lazy(() =>
+    addSchemas(createAjv({ allErrors: true, verbose: true }, exactScale, checkDigitsKeyword), document),
+  );
   const outputs = lazy(() => addSchemas(createAjv({ inlineRefs: false }, fastScale), document));
   const inputValidators = new Map<string, Validator>();
   return {
@@ -68,12 +70,11 @@ const atContract = (schema: object): object =>
     key === '$ref' && typeof value === 'string' ? `contract${value}` : value,
   );
 
-function createAjv(options: object, scale: KeywordDefinition): Ajv2020 {
+function createAjv(options: object, ...keywords: readonly KeywordDefinition[]): Ajv2020 {
   // The build validates the schemas themselves; here it would cost the first request a tenth of a second.
   const ajv = new Ajv2020({ discriminator: true, strict: false, meta: false, validateSchema: false, ...options });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  ajv.addKeyword(scale);
-  ajv.addKeyword(checkDigitsKeyword);
+  for (const keyword of keywords) ajv.addKeyword(keyword);
   return ajv;
 }
 
