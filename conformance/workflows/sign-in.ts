@@ -1,26 +1,20 @@
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-
-/** The client that every sandbox has. Any address of this machine is a redirect URI of it; nobody need listen there. */
-const sandboxClient = {
-  clientId: 'sandbox-client',
-  clientSecret: 'sandbox-secret',
-  redirectUri: 'http://localhost:3000/callback',
-} as const;
+import { SANDBOX_CLIENT } from '../own-sandbox.ts';
 
 /**
  * Signs the demo user of a sandbox in, as the user would in a browser.
  *
  * @param url of the sandbox, without a slash at the end.
- * @returns the inputs of the workflow that goes on from there; none when no code came back.
+ * @returns the inputs of the workflow that continues from there; none without a code.
  */
 export async function signInToSandbox(url: string): Promise<Record<string, string>> {
   const request = new URLSearchParams({
-    client_id: sandboxClient.clientId,
-    redirect_uri: sandboxClient.redirectUri,
+    client_id: SANDBOX_CLIENT.clientId,
+    redirect_uri: SANDBOX_CLIENT.redirectUri,
     scope: 'accounting-api offline_access',
     response_type: 'code',
   });
   const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${request}`);
   const code = callback.searchParams.get('code');
-  return code === null ? {} : { ...sandboxClient, code };
+  return code === null ? {} : { ...SANDBOX_CLIENT, code };
 }

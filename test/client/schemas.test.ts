@@ -7,9 +7,9 @@ import type * as z from 'zod';
 import { candidatesOf, limitsIn } from '../../client/generator/schema-module/candidates.ts';
 import { type Direction, partsOf } from '../../client/generator/schema-module/parts.ts';
 import { type Generated, generated } from '../../client/generator/schema-module/testing.ts';
-import { arbitraryOf } from '../../conformance/fuzz/arbitrary.ts';
-import { Pools } from '../../conformance/fuzz/pools.ts';
-import { randomOf } from '../../conformance/fuzz/random.ts';
+import { createArbitrary } from '../../conformance/generators/arbitrary.ts';
+import { createRandom } from '../../conformance/generators/random.ts';
+import { ValuePool } from '../../conformance/generators/value-pool.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
@@ -43,7 +43,7 @@ const checks = createChecks(contract as unknown as Document);
 
 /** Values that the contract allows. */
 function samplesOf(name: string): unknown[] {
-  const arbitrary = arbitraryOf({ $ref: `#/components/schemas/${name}` }, new Pools());
+  const arbitrary = createArbitrary({ $ref: `#/components/schemas/${name}` }, new ValuePool());
   return fc.sample(arbitrary, { numRuns: 12, seed });
 }
 
@@ -61,7 +61,7 @@ describe('the schema of an input', () => {
   test.each(names('input'))('%s takes and refuses what the sandbox does', (name) => {
     const schema = made.schemas[name] as z.ZodType;
     const check = checks.named(name);
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const limits = limitsIn(contract);
     const count = { taken: 0, refused: 0 };
     // A component that may be null is so where it is used: its own name stands for the object.

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alternatives } from '../../conformance/fuzz/alternatives.ts';
-import { operations } from '../../conformance/fuzz/document.ts';
-import { resourceAt } from '../../conformance/fuzz/pools.ts';
+import { getStoredResource, operations } from '../../conformance/contract.ts';
+import { getAlternatives } from '../../conformance/schema.ts';
 import { en, type MessageKey } from '../../mocks/messages/en.ts';
 import { businessRules, formMessages, referenceMessage } from './business-rules.ts';
 
@@ -10,16 +9,16 @@ const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta
 
 const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
 
-/** What a rule can be about besides a field that is written: the record or the body as a whole, and what it belongs to. */
+/** What a rule can be about besides a field that is serializeRequest: the record or the body as a whole, and what it belongs to. */
 const wholes = ['id', 'body', 'lines', 'status'];
 
-/** The fields that are written on the records of a resource. */
+/** The fields that are serializeRequest on the records of a resource. */
 function fieldsOf(resource: string): string[] {
   const bodies = operations.flatMap(({ path, bodies: { 'application/json': body } }) =>
-    body && resourceAt(path) === resource ? [body.schema] : [],
+    body && getStoredResource(path) === resource ? [body.schema] : [],
   );
   const ofOrders = resource === 'salesorders/lines' ? fieldsOf('draftsalesinvoices/lines') : [];
-  return [...ofOrders, ...bodies.flatMap(alternatives).flatMap(({ properties }) => Object.keys(properties))];
+  return [...ofOrders, ...bodies.flatMap(getAlternatives).flatMap(({ properties }) => Object.keys(properties))];
 }
 
 describe('the rule', () => {
@@ -34,7 +33,7 @@ describe('the rule', () => {
 
   it.each(rules)('$key is about resources that there are: $of', ({ of }) => {
     // Lines of orders come with their order only.
-    const known = new Set([...operations.map(({ path }) => resourceAt(path)), 'salesorders/lines']);
+    const known = new Set([...operations.map(({ path }) => getStoredResource(path)), 'salesorders/lines']);
     expect(of.filter((resource) => !known.has(resource))).toEqual([]);
   });
 });

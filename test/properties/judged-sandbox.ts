@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createJudge } from '../../conformance/fuzz/judge.ts';
-import { openTarget, type Target } from '../../conformance/fuzz/target.ts';
-import { smallPdf } from '../../conformance/fuzz/valid.ts';
+import { checkContract } from '../../conformance/fuzz/oracle.ts';
+import { type FuzzTarget, startTarget } from '../../conformance/fuzz/target.ts';
+import { MINIMAL_PDF } from '../../conformance/generators/valid-requests.ts';
+import type { HttpRequest } from '../../conformance/http.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { readerOf, readWorld, type World } from './world.ts';
 
@@ -10,15 +11,15 @@ const administrations = [1, 2];
 
 /** A sandbox whose answers are judged by the contract, with something of everything in it, which it can go back to. */
 export function useJudgedSandbox() {
-  let target: Target;
+  let target: FuzzTarget;
   const worlds = new Map<number, World>();
 
   beforeAll(async () => {
-    target = await openTarget(createJudge());
+    target = await startTarget(checkContract);
     for (const administration of administrations) {
-      const { id } = await post(administration, 'inboxfiles', smallPdf);
+      const { id } = await post(administration, 'inboxfiles', MINIMAL_PDF);
       await post(administration, 'salesinvoices', { inboxFileId: id });
-      worlds.set(administration, await readWorld(target.sender, administration));
+      worlds.set(administration, await readWorld(target.client, administration));
     }
     await control('snapshots', { name: 'start' });
   });
@@ -28,7 +29,7 @@ export function useJudgedSandbox() {
     const isPdf = body instanceof Uint8Array;
     const headers = [['content-type', isPdf ? 'application/pdf' : 'application/json'], ...more] as [string, string][];
     const bytes = isPdf ? body : Buffer.from(JSON.stringify(body ?? {}));
-    return await target.sender.send({ operation: '', fault: '', method: 'POST', path, headers, body: bytes });
+    return await target.client.send({ method: 'POST', path, headers, body: bytes });
   }
 
   async function post(administration: number, resource: string, body: unknown): Promise<{ readonly id: number }> {
@@ -48,10 +49,10 @@ export function useJudgedSandbox() {
 
   return {
     worlds,
-    ask: (...request: Parameters<Target['ask']>) => target.ask(...request),
+    request: (request: HttpRequest) => target.request(request),
     /** Reads what is there, which is not judged again. */
-    read: (path: string, administration: number) => readerOf(target.sender, administration)(path),
-    /** Undoes everything that was written since it started. */
+    read: (path: string, administration: number) => readerOf(target.client, administration)(path),
+    /** Undoes everything that was serializeRequest since it started. */
     goBack: () => control('snapshots/start/restore'),
   };
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations } from '../../conformance/fuzz/document.ts';
-import { curlOf, type Draft, written } from '../../conformance/fuzz/request.ts';
-import { validRequests } from '../../conformance/fuzz/valid.ts';
-import { createValidity } from '../../conformance/fuzz/validity.ts';
+import { type Operation, operations } from '../../conformance/contract.ts';
+import { formatCurl } from '../../conformance/curl.ts';
+import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
+import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
+import type { HeaderList } from '../../conformance/http.ts';
+import { DEFAULT_SANDBOX_URL } from '../../conformance/own-sandbox.ts';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { useJudgedSandbox } from './judged-sandbox.ts';
 import { holds, timeout } from './settings.ts';
@@ -17,19 +19,18 @@ import { type Sent, wrongWith } from './verdict.ts';
  */
 
 const sandbox = useJudgedSandbox();
-const validity = createValidity();
 const accepted = new Set<string>();
 
 /** Sends a valid request, and throws when the answer is wrong. */
 async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
-  const request = written(draft, operation.id, 'valid');
+  const request = serializeRequest(draft);
   const sent = await sentWith(operation, draft);
-  const { reply, faults } = await sandbox.ask(request);
-  const isWritten = reply !== undefined && reply.status < 300 && operation.method !== 'GET';
+  const { response, issues } = await sandbox.request(request);
+  const isWritten = response !== undefined && response.status < 300 && operation.method !== 'GET';
   if (isWritten) await sandbox.goBack();
-  if (reply && reply.status < 300) accepted.add(operation.id);
-  const wrong = [...faults, ...(reply ? wrongWith(sent, reply) : [])];
-  if (wrong.length > 0) throw new Error([...wrong, curlOf(request)].join('\n'));
+  if (response && response.status < 300) accepted.add(operation.id);
+  const wrong = [...issues.map(({ message }) => message), ...(response ? wrongWith(sent, response) : [])];
+  if (wrong.length > 0) throw new Error([...wrong, formatCurl(DEFAULT_SANDBOX_URL, request)].join('\n'));
 }
 
 async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
@@ -38,12 +39,16 @@ async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
   const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
   const isPatch = operation.method === 'PATCH' && world !== undefined;
   const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
-  return { operation, draft, world, before: before && JSON.parse(before.toString()), language, validity };
+  return { operation, draft, world, before: before && JSON.parse(before.toString()), language };
 }
 
 /** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
-const otherTenants = fc.constantFrom<(tenant: [string, string]) => [string, string][]>(
-  ...Array.from({ length: 17 }, () => (tenant: [string, string]) => [tenant]),
+const otherTenants = fc.constantFrom<(tenant: HeaderList[number]) => HeaderList>(
+  ...Array.from(
+    { length: 17 },
+    () =>
+      (tenant: HeaderList[number]): HeaderList => [tenant],
+  ),
   () => [],
   () => [['x-tenant-id', '3']],
   ([, id]) => [['x-tenantid', id]],
@@ -59,12 +64,12 @@ const longestPath = 12_000;
 
 const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
   fc
-    .tuple(validRequests(operation, callers()), otherTenants)
+    .tuple(createValidRequests(operation, callers()), otherTenants)
     .map(([draft, change]) => ({
       ...draft,
       headers: draft.headers.flatMap((header) => (header[0] === 'x-tenant-id' ? change(header) : [header])),
     }))
-    .filter((draft) => written(draft, operation.id, 'valid').path.length < longestPath);
+    .filter((draft) => serializeRequest(draft).path.length < longestPath);
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
@@ -96,32 +101,40 @@ describe('a valid sign-in', () => {
   const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
     operations.find((operation) => operation.id === id),
   ) as [Operation, Operation];
-  const request = async (operation: Operation, draft: Draft) => {
-    const sent = written(draft, operation.id, 'valid');
-    const { reply, faults } = await sandbox.ask(sent);
-    expect(faults, curlOf(sent)).toEqual([]);
-    return { status: reply?.status, body: reply?.body.toString() ?? '', curl: curlOf(sent) };
+  const request = async (draft: Draft) => {
+    const sent = serializeRequest(draft);
+    const { response, issues } = await sandbox.request(sent);
+    expect(issues, formatCurl(DEFAULT_SANDBOX_URL, sent)).toEqual([]);
+    return {
+      status: response?.status,
+      body: response?.body.toString() ?? '',
+      curl: formatCurl(DEFAULT_SANDBOX_URL, sent),
+    };
   };
 
   it('goes on for the client that there is, and is refused for any other', async () => {
-    const property = fc.asyncProperty(validRequests(authorize, callers()), async (draft) => {
+    const property = fc.asyncProperty(createValidRequests(authorize, callers()), async (draft) => {
       const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
       const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
-      const { status, curl } = await request(authorize, draft);
+      const { status, curl } = await request(draft);
       expect(status, curl).toBe(isKnown ? 302 : 400);
     });
     await holds(property, 30);
   });
 
   it('gets no token for a code or a refresh token that nobody was given', async () => {
-    const property = fc.asyncProperty(validRequests(requestToken, callers()), anyClient, async (draft, client) => {
-      const body: Record<string, unknown> = { ...(draft.body as object), ...client };
-      const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
-      const { status, body: answer, curl } = await request(requestToken, { ...draft, body });
-      expect([status, JSON.parse(answer).error], curl).toEqual(
-        isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
-      );
-    });
+    const property = fc.asyncProperty(
+      createValidRequests(requestToken, callers()),
+      anyClient,
+      async (draft, client) => {
+        const body: Record<string, unknown> = { ...(draft.body as object), ...client };
+        const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
+        const { status, body: answer, curl } = await request({ ...draft, body });
+        expect([status, JSON.parse(answer).error], curl).toEqual(
+          isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
+        );
+      },
+    );
     await holds(property, 30);
   });
 });

@@ -1,9 +1,11 @@
-import { alternatives } from '../../conformance/fuzz/alternatives.ts';
-import { type Operation, resolved } from '../../conformance/fuzz/document.ts';
-import { resourceAt } from '../../conformance/fuzz/pools.ts';
-import type { Draft } from '../../conformance/fuzz/request.ts';
-import type { Reply } from '../../conformance/fuzz/send.ts';
-import type { Validity } from '../../conformance/fuzz/validity.ts';
+import type { Operation } from '../../conformance/contract.ts';
+import { getStoredResource } from '../../conformance/contract.ts';
+import { resolve } from '../../conformance/document.ts';
+import type { Draft } from '../../conformance/generators/draft.ts';
+import type { HttpResponse } from '../../conformance/http.ts';
+import { getAlternatives } from '../../conformance/schema.ts';
+import { validateSchema } from '../../conformance/schema-validator.ts';
+
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import { isOpenIn } from '../sandbox/contract.ts';
 import { businessRules, formMessages, type Kind } from './business-rules.ts';
@@ -23,7 +25,6 @@ export interface Sent {
   /** The record that a PATCH changes, as it was. */
   readonly before: Json | undefined;
   readonly language: Language;
-  readonly validity: Validity;
 }
 
 const kinds: Readonly<Record<string, Kind>> = { POST: 'create', PUT: 'replace', PATCH: 'update', DELETE: 'delete' };
@@ -32,7 +33,7 @@ const kindOf = ({ method, bodies }: Operation): Kind | undefined =>
   'application/pdf' in bodies ? 'upload' : kinds[method];
 
 /** What is wrong with the answer to a valid request; nothing when it is accepted, or refused by a rule. */
-export function wrongWith(sent: Sent, { status, body }: Reply): string[] {
+export function wrongWith(sent: Sent, { status, body }: HttpResponse): string[] {
   const expected = statusOf(sent);
   if (expected !== undefined) return status === expected ? [] : [`answered ${status}, and not ${expected}`];
   const lost = lostReferences(sent);
@@ -66,7 +67,7 @@ function lostReferences({ operation, draft, world }: Sent): Reference[] {
 function isAllowed(sent: Sent, field: string, key: MessageKey): boolean {
   const { operation } = sent;
   const isLine = /^lines\[\d+\]\./.test(field);
-  const resource = `${resourceAt(operation.path)}${isLine ? '/lines' : ''}`;
+  const resource = `${getStoredResource(operation.path)}${isLine ? '/lines' : ''}`;
   const name = field.replace(/^lines\[\d+\]\./, '');
   const kind = kindOf(operation);
   // Lines that come with their header are new ones, also when the header is not.
@@ -81,11 +82,11 @@ function isAllowed(sent: Sent, field: string, key: MessageKey): boolean {
 }
 
 const isUnique = (operation: Operation, name: string): boolean =>
-  alternatives(inputOf(operation)).some(({ properties }) => resolved(properties[name] ?? {})['x-unique'] === true);
+  getAlternatives(inputOf(operation)).some(({ properties }) => resolve(properties[name] ?? {})['x-unique'] === true);
 
 /** Whether a PATCH would leave a record that the contract does not let anybody create. */
-function cannotBeCreated({ operation, draft, before, validity }: Sent): boolean {
+function cannotBeCreated({ operation, draft, before }: Sent): boolean {
   if (operation.method !== 'PATCH' || !before) return false;
   const input = inputOf(operation);
-  return validity(input, patched(input, before, draft.body as Json)).length > 0;
+  return validateSchema(input, patched(input, before, draft.body as Json)).length > 0;
 }

@@ -1,7 +1,7 @@
-import { operations } from '../../conformance/fuzz/document.ts';
-import { Pools, resourceAt } from '../../conformance/fuzz/pools.ts';
-import type { Sender } from '../../conformance/fuzz/send.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { getStoredResource, operations } from '../../conformance/contract.ts';
+import { createGet } from '../../conformance/fuzz/collect-ids.ts';
+import { ValuePool } from '../../conformance/generators/value-pool.ts';
+import type { HttpClient } from '../../conformance/http-client.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 export class World {
   readonly administration: number;
   /** Its identifiers, for requests to name. */
-  readonly pools = new Pools();
+  readonly pools = new ValuePool();
   readonly #records = new Map<string, Json[]>();
   readonly #paths = new Set<string>();
 
@@ -34,10 +34,10 @@ export class World {
 
   /** Takes in the records that are found under a path. */
   take(path: string, rows: readonly Json[]): void {
-    const resource = resourceAt(path);
+    const resource = getStoredResource(path);
     this.#records.set(resource, [...this.recordsOf(resource), ...rows]);
     for (const { id } of rows) this.#paths.add(`${path}/${id}`);
-    this.pools.harvest(path, { _data: rows });
+    this.pools.addFrom(path, { _data: rows });
   }
 }
 
@@ -45,13 +45,9 @@ export class World {
 export type Reader = (path: string) => Promise<Buffer | undefined>;
 
 export const readerOf =
-  ({ send }: Sender, administration: number): Reader =>
+  ({ send }: HttpClient, administration: number): Reader =>
   async (path) => {
-    const headers = [
-      ['authorization', `Bearer ${demoToken}`],
-      ['x-tenant-id', String(administration)],
-    ] as const;
-    const { status, body } = await send({ operation: '', fault: '', method: 'GET', path, headers, body: undefined });
+    const { status, body } = await send(createGet(path, administration));
     return status === 200 ? body : undefined;
   };
 
@@ -73,7 +69,7 @@ const files = [
 ] as const;
 
 /** Reads everything that there is in an administration. */
-export async function readWorld(sender: Sender, administration: number): Promise<World> {
+export async function readWorld(sender: HttpClient, administration: number): Promise<World> {
   const world = new World(administration);
   const read = readerOf(sender, administration);
   const readList = async (path: string): Promise<void> => {
@@ -82,7 +78,7 @@ export async function readWorld(sender: Sender, administration: number): Promise
   };
   // A list below others comes after the list of those.
   for (const { path } of lists.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)) {
-    const parents = world.recordsOf(resourceAt(path.slice(0, path.indexOf('/{'))));
+    const parents = world.recordsOf(getStoredResource(path.slice(0, path.indexOf('/{'))));
     const paths = path.includes('{') ? parents.map(({ id }) => path.replace(/\{\w+\}/, String(id))) : [path];
     for (const one of new Set(paths)) await readList(one);
   }

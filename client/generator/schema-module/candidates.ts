@@ -1,6 +1,6 @@
-import { bodyFaults } from '../../../conformance/fuzz/body-faults.ts';
-import type { Random } from '../../../conformance/fuzz/random.ts';
-import type { Draft } from '../../../conformance/fuzz/request.ts';
+import type { Draft } from '../../../conformance/generators/draft.ts';
+import { bodyMalformations } from '../../../conformance/generators/malformed/bodies.ts';
+import type { Random } from '../../../conformance/generators/random.ts';
 
 /** A value with at most one thing odd about it, and what that is. */
 export interface Candidate {
@@ -8,7 +8,7 @@ export interface Candidate {
   readonly value: unknown;
 }
 
-const faults = ['property left out', 'odd property', 'unknown property', 'prototype in the body', 'other body'];
+const faults = ['missing property', 'malformed property', 'unknown property', 'prototype property', 'other body'];
 
 /** Values near a value that is valid: as JSON brings them, so without `undefined`. Most have a fault. */
 export function candidatesOf(value: unknown, limits: Limits, random: Random): Candidate[] {
@@ -26,8 +26,7 @@ export function candidatesOf(value: unknown, limits: Limits, random: Random): Ca
 
 function broken(value: unknown, fault: string, random: Random): unknown {
   const draft = { body: structuredClone(value) } as Draft;
-  bodyFaults[fault]?.(draft, random);
-  return draft.body;
+  return (bodyMalformations[fault]?.(draft, random) ?? draft).body;
 }
 
 /** The numbers that limit something in a contract. */
@@ -67,9 +66,9 @@ function replaced(value: unknown, path: Path, limits: Limits, random: Random): u
 const steps = [0, 1, -1, 0.01, 0.005, 0.0001, 0.000_05, 1e-9];
 
 function neighbour(value: unknown, { lengths, amounts }: Limits, random: Random): unknown {
-  if (Array.isArray(value)) return random.of([[], [...value, ...value], new Array(1001).fill(value[0] ?? {})]);
+  if (Array.isArray(value)) return random.pick([[], [...value, ...value], new Array(1001).fill(value[0] ?? {})]);
   if (random.chance(0.1)) return null;
-  if (typeof value === 'number') return random.of([value, ...amounts]) + random.of(steps) * random.of([1, -1]);
-  const length = Math.max(0, random.of(lengths) + random.of([-1, 0, 1]));
-  return random.of(['a', 'A', '1', 'é', '💶', ' ']).repeat(length);
+  if (typeof value === 'number') return random.pick([value, ...amounts]) + random.pick(steps) * random.pick([1, -1]);
+  const length = Math.max(0, random.pick(lengths) + random.pick([-1, 0, 1]));
+  return random.pick(['a', 'A', '1', 'é', '💶', ' ']).repeat(length);
 }

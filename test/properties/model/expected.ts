@@ -1,5 +1,7 @@
-import { alternatives, type FlatSchema } from '../../../conformance/fuzz/alternatives.ts';
-import { operations, resolved, type Schema } from '../../../conformance/fuzz/document.ts';
+import { operations } from '../../../conformance/contract.ts';
+import { resolve } from '../../../conformance/document.ts';
+import { type FlatSchema, getAlternatives } from '../../../conformance/schema.ts';
+import type { Schema } from '../../../scripts/document/openapi.ts';
 import type { Json } from './company.ts';
 import type { ShapeName } from './pick.ts';
 import { type Given, type Shape, type Sources, shapes } from './shapes.ts';
@@ -29,7 +31,7 @@ export function expectedRecord(name: ShapeName, write: Write): Json {
   const { body, before, answer } = write;
   const sent = body.lines as readonly Json[] | undefined;
   const answered = (answer.lines ?? []) as readonly Json[];
-  const item = resolved(input.properties.lines as Schema).items as Schema;
+  const item = resolve(input.properties.lines as Schema).items as Schema;
   const lines = sent?.map((line, index) => {
     const own = { body: line, answer: answered[index] ?? {}, before: undefined };
     return expectedLine(item, shape, { ...write, ...own, manner: 'create' });
@@ -39,14 +41,14 @@ export function expectedRecord(name: ShapeName, write: Write): Json {
 
 /** The line that a line of a body makes. */
 export function expectedLine(item: Schema, { givenInLines = {} }: Shape, write: Write): Json {
-  const kinds = alternatives(item);
+  const kinds = getAlternatives(item);
   const kind = kinds.find(({ properties: { bookingType } }) => bookingType?.const === write.body.bookingType);
   return written(kind ?? (kinds[0] as FlatSchema), givenInLines, write);
 }
 
 /** The schema of what a client writes on the records of a list. */
 export function inputOf({ path }: Pick<Shape, 'path'>, manner: Manner): FlatSchema {
-  const [flat] = alternatives(schemaOf(path, manner));
+  const [flat] = getAlternatives(schemaOf(path, manner));
   return flat as FlatSchema;
 }
 
@@ -62,10 +64,10 @@ function schemaOf(path: string, manner: Manner): Schema {
 function written({ properties }: FlatSchema, given: Given, write: Write): Json {
   const { manner, body, before, answer } = write;
   const writable = Object.entries(properties).filter(
-    ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolved(schema) as Json)['x-read-only'],
+    ([name, schema]) => !['lines', '_meta'].includes(name) && !(resolve(schema) as Json)['x-read-only'],
   );
   const values = writable.map(([name, schema]): [string, unknown] => {
-    const keywords = resolved(schema) as Json;
+    const keywords = resolve(schema) as Json;
     if (name in body) return [name, body[name]];
     if (keywords['x-derived'] === true) return [name, answer[name]];
     const isKept = keywords['x-sequence'] !== undefined || keywords['x-keep-on-replace'] === true;

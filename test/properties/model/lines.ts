@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { resolved, type Schema } from '../../../conformance/fuzz/document.ts';
+import { resolve } from '../../../conformance/document.ts';
+import type { Schema } from '../../../scripts/document/openapi.ts';
 import { chosen, expectRefused, expectSame, type Real, recordIn, request } from './calls.ts';
 import { type About, type Command, companyIn, type Model } from './commands.ts';
 import type { Company, Json, Row } from './company.ts';
@@ -54,7 +55,7 @@ export class AddLine implements Command {
     }
     expect(reply.status).toBe(201);
     const answer = recordIn(reply);
-    const item = resolved(inputOf(shape, 'create').properties.lines as Schema).items as Schema;
+    const item = resolve(inputOf(shape, 'create').properties.lines as Schema).items as Schema;
     const write = { company, parent: undefined, manner: 'create', body, before: undefined, answer } as const;
     const line = expectedLine(item, shape, write);
     expectSame(answer, line);
