@@ -4,7 +4,6 @@ import { operations } from '../../conformance/contract.ts';
 import { formatCurl } from '../../conformance/curl.ts';
 import { resolve } from '../../conformance/document.ts';
 import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
-import { getRequestMutations, type RequestMutation } from '../../conformance/generators/mutations/request.ts';
 import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
 import type { HttpResponse } from '../../conformance/http.ts';
 import { DEFAULT_SANDBOX_URL } from '../../conformance/own-sandbox.ts';
@@ -14,6 +13,7 @@ import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Schema } from '../../scripts/document/openapi.ts';
 import { useJudgedSandbox } from './judged-sandbox.ts';
 import { keyOf, type Language } from './messages.ts';
+import { getRequestMutations, type RequestMutation } from './request-mutations.ts';
 import { holds, timeout } from './settings.ts';
 
 /**

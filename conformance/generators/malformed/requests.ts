@@ -3,8 +3,7 @@ import type { Operation } from '../../contract.ts';
 import { type Draft, toText } from '../draft.ts';
 import { createRandom } from '../random.ts';
 import { type Credentials, createValidRequests } from '../valid-requests.ts';
-import { bodyMalformations, type Malformation } from './bodies.ts';
-import { malformedValues } from './values.ts';
+import { bodyMalformations, type Malformation, malformedValues } from './bodies.ts';
 
 const header =
   (name: string, values: readonly (string | undefined)[]): Malformation =>

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../scripts/document/openapi.ts';
-import { getInputSchema, type Operation } from '../../contract.ts';
-import type { Draft } from '../draft.ts';
-import { getBodyMutations } from './body.ts';
-import { getParameterMutations } from './parameters.ts';
+import { getInputSchema, type Operation } from '../../conformance/contract.ts';
+import type { Draft } from '../../conformance/generators/draft.ts';
+import { getBodyMutations } from '../../conformance/generators/mutations/body.ts';
+import { getParameterMutations } from '../../conformance/generators/mutations/parameters.ts';
+import type { Schema } from '../../scripts/document/openapi.ts';
 
 /** One change that makes a valid request invalid. */
 export interface RequestMutation {
