@@ -91,14 +91,19 @@ async function sendSample(number: number, context: FuzzContext, { sample, pools,
     if (hasRecord(request, response)) pools.get(getTenant(request))?.addFrom(request.path, parseJson(response.body));
   }
   for (const issue of issues) {
-    const found = { operation: operation.id, status: response?.status ?? 0, description: label, requests: [request] };
-    if (context.violations.has({ ...found, ...issue })) {
-      context.violations.add({ ...found, ...issue });
+    const violation = {
+      operation: operation.id,
+      status: response?.status ?? 0,
+      description: label,
+      requests: [request],
+    };
+    if (context.violations.has({ ...violation, ...issue })) {
+      context.violations.add({ ...violation, ...issue });
       continue;
     }
     const { requests, isReproducible, ...shrunk } = await context.shrinker.shrink(drawn, issue, history);
     const description = `request ${number}, ${label}${isReproducible ? '' : ', not reproducible on a new sandbox'}`;
-    context.violations.add({ ...found, ...shrunk.issue, requests, description });
+    context.violations.add({ ...violation, ...shrunk.issue, requests, description });
   }
   if (response && response.status < 400 && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) history.push(request);
 }

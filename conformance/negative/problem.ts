@@ -61,11 +61,11 @@ function checkLanguage(session: Session, exchange: HttpExchange): void {
     session.report({ rule: 'content language', message }, exchange);
     return;
   }
-  const other = getProblemTexts(exchange)
+  const detected = getProblemTexts(exchange)
     .map((text) => detectOtherLanguage(text, expected))
     .find(Boolean);
-  if (other === undefined) return;
-  const message = `A message is in the language "${other}"; expected "${expected}".`;
+  if (detected === undefined) return;
+  const message = `A message is in the language "${detected}"; expected "${expected}".`;
   session.report({ rule: 'language of messages', message }, exchange);
 }
 

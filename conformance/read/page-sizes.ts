@@ -37,11 +37,11 @@ const createPageCase = (description: string, number: PageCase['number']): PageCa
 
 function createCases(collection: Collection): readonly PageCase[] {
   const { pageSize, orders, fields } = getListParameters(collection.operation);
-  const kept: Query = [...withLast('orderby', orders), ...withLast('fields', fields), ['metaOnly', 'false']];
+  const parameters: Query = [...withLast('orderby', orders), ...withLast('fields', fields), ['metaOnly', 'false']];
   const largest = ['pageSize', String(pageSize.maximum)] as const;
   const isFirst = { number: () => 1 };
   return [
-    { ...isFirst, description: 'the smallest page', query: () => [['pageSize', '1'], ...kept], size: 1 },
+    { ...isFirst, description: 'the smallest page', query: () => [['pageSize', '1'], ...parameters], size: 1 },
     {
       ...isFirst,
       description: 'the largest page',

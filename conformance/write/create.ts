@@ -95,13 +95,13 @@ async function checkOtherAdministrations(
   const { session, inventory } = context;
   const records = getRecords(context);
   const { administrationId } = (record.row._meta ?? {}) as { administrationId?: unknown };
-  const own = session.settings.tenant ?? administrationId;
+  const tenant = session.settings.tenant ?? administrationId;
   const get = findOperation('GET', record.path);
-  if (own === undefined || !get) return;
-  const others = getAdministrations(inventory).ids.filter((id) => id !== own);
+  if (tenant === undefined || !get) return;
+  const others = getAdministrations(inventory).ids.filter((id) => id !== tenant);
   for (const other of others.slice(0, MAX_ADMINISTRATIONS)) {
     const headers = { 'x-tenant-id': String(other) };
-    const message = `The record of administration ${own} is shown in administration ${other}.`;
+    const message = `The record of administration ${tenant} is shown in administration ${other}.`;
     const spec = { description: 'a record in another administration', path: record.path, headers };
     const read = await records.send(get, spec);
     if (read.response.status === 200 && records.runTag.isIn(read.json)) {

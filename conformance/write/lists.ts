@@ -15,8 +15,8 @@ export const findRecordOperation = (list: string, kind: OperationKind): Operatio
 
 /** The operation that creates records of a list: its own, or that of a view with lines. */
 export function findCreation(list: string): Operation | undefined {
-  const own = findOperationAt(list, 'create');
-  if (own) return own;
+  const creation = findOperationAt(list, 'create');
+  if (creation) return creation;
   const stored = findOperationAt(list, 'list')?.resource;
   return operations.find(
     ({ kind, resource }) => kind === 'create' && stored !== undefined && resources.get(resource)?.viewOf === stored,

@@ -49,7 +49,7 @@ async function trackCreated(context: Context, tag: RunTag, exchange: HttpExchang
   const path = typeof id === 'number' ? `${list}/${id}` : session.toOwnPath(response.headers.location);
   const remove = findRecordOperation(operation.path, 'delete');
   cleanup.markUnowned(path ?? `${list}, one record`);
-  // A record below one of ours is ours.
+  // The child records of our records are ours.
   const isBelow = operation.path.includes('{') && path?.startsWith(`${list}/`);
   const isOwn = path !== undefined && (isBelow || (await hasTag(context, tag, operation, path)));
   if (isOwn && remove) cleanup.track(remove, path);
@@ -68,7 +68,7 @@ async function hasTag({ session }: Context, tag: RunTag, { path }: Operation, re
 /** Records at the end of a list that are searched for ours. */
 const SEARCH_SIZE = 20;
 
-/** Finds and tracks records of ours whose identifiers are unknown. Returns whether there are any. */
+/** Finds and tracks our records with unknown identifiers. Returns whether there are any. */
 async function trackOrphans(
   { session, cleanup }: Context,
   tag: RunTag,

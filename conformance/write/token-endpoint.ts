@@ -22,11 +22,11 @@ export const tokenCheck: Check = {
     const { client } = session.settings;
     const grant = { grant_type: 'refresh_token', refresh_token: 'contract-test-no-such-token' };
     const wrongSecret = { client_secret: 'contract-test-no-such-secret' };
-    const stranger = { ...grant, ...wrongSecret, client_id: UNKNOWN_CLIENT };
-    const base = { operation, path: operation.path, body: serialize(stranger), mediaType };
+    const unknownClient = { ...grant, ...wrongSecret, client_id: UNKNOWN_CLIENT };
+    const base = { operation, path: operation.path, body: serialize(unknownClient), mediaType };
     await requestPreferredStatuses({ session, send: session.request.bind(session) }, base);
     const invalidClient = { status: 401, error: 'invalid_client' };
-    await expectError(context, operation, { description: 'an unknown client', ...invalidClient }, stranger);
+    await expectError(context, operation, { description: 'an unknown client', ...invalidClient }, unknownClient);
     if (!client) {
       session.coverage.skip(operation, 400, 'needs a client');
       session.coverage.skip(operation, 200, NEEDS_REFRESH_TOKEN);

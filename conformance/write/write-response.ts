@@ -25,9 +25,9 @@ export async function checkWriteResponse(
   const isKept = (name: string): boolean =>
     (record.row[name] ?? null) !== null &&
     getDifferences(record.row[name], (exchange.json as Row | null)?.[name]).length === 0;
-  const kept = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
-  if (kept !== undefined) {
-    const message = `${kept} was sent as null, and is still ${formatValue(record.row[kept])}.`;
+  const unchanged = Object.keys(sent).find((name) => sent[name] === null && isKept(name));
+  if (unchanged !== undefined) {
+    const message = `${unchanged} was sent as null, and is still ${formatValue(record.row[unchanged])}.`;
     session.report({ rule, message }, record.exchange, exchange);
   }
   await reportIfReproducible(context, async (): Promise<Finding | undefined> => {

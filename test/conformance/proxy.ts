@@ -90,10 +90,10 @@ async function readRequest(incoming: IncomingMessage): Promise<ProxyRequest> {
 }
 
 async function forward(client: HttpClient, { method, path, headers, body }: ProxyRequest): Promise<ProxyResponse> {
-  const { connection: _, 'content-length': __, 'transfer-encoding': ___, ...own } = headers;
+  const { connection: _, 'content-length': __, 'transfer-encoding': ___, ...kept } = headers;
   const content = body.length > 0 ? body : undefined;
-  const request = { method, path, headers: Object.entries(own), body: content };
+  const request = { method, path, headers: Object.entries(kept), body: content };
   const response = await client.send(request, { respectRetryAfter: false });
-  const { connection: ____, 'keep-alive': _____, 'transfer-encoding': ______, ...kept } = response.headers;
-  return { ...response, headers: kept };
+  const { connection: ____, 'keep-alive': _____, 'transfer-encoding': ______, ...rest } = response.headers;
+  return { ...response, headers: rest };
 }

@@ -43,11 +43,13 @@ export const getBodyMutations = (schema: Schema, body: unknown): BodyMutation[] 
 
 function mutate(schema: Schema, value: unknown, path: Path): BodyMutation[] {
   const flat = findAlternative(schema, value);
-  const own = getInvalidValues(flat, value).map(([keyword, invalid]) => createMutation(keyword, path, invalid));
-  if (Array.isArray(value)) return [...own, ...mutateItems(flat, value, path)];
-  if (!isJsonObject(value)) return own;
+  const invalidValues = getInvalidValues(flat, value).map(([keyword, invalid]) =>
+    createMutation(keyword, path, invalid),
+  );
+  if (Array.isArray(value)) return [...invalidValues, ...mutateItems(flat, value, path)];
+  if (!isJsonObject(value)) return invalidValues;
   const missing = flat.required.map((name) => createMutation('required', [...path, name], ABSENT));
-  return [...own, ...missing, ...addUnknownFields(flat, path), ...mutateFields(schema, flat, value, path)];
+  return [...invalidValues, ...missing, ...addUnknownFields(flat, path), ...mutateFields(schema, flat, value, path)];
 }
 
 /** Mutates the items of a list. A list that no longer contains what it must is invalid as well. */
@@ -85,13 +87,13 @@ function mutateFields(schema: Schema, { properties }: FlatSchema, object: JsonOb
  * those that it requires, and those that it does not have.
  */
 function mutateDiscriminator(schema: Schema, name: string, object: JsonObject, path: Path): BodyMutation[] {
-  const own = [...path, name];
-  const unknown = ['no such value', null, 7].map((value) => createMutation('discriminator', own, value));
+  const discriminator = [...path, name];
+  const unknown = ['no such value', null, 7].map((value) => createMutation('discriminator', discriminator, value));
   const others = getAlternatives(schema).flatMap(({ properties, required }) => {
     const missing = required.filter((field) => !(field in object));
     const extra = Object.keys(object).filter((field) => !(field in properties));
     const fields = [...missing, ...extra].map((field) => [...path, field]);
-    return fields.length > 0 ? [createMutation('discriminator', own, properties[name]?.const, fields)] : [];
+    return fields.length > 0 ? [createMutation('discriminator', discriminator, properties[name]?.const, fields)] : [];
   });
   return [...unknown, ...others];
 }

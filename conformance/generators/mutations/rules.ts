@@ -22,8 +22,8 @@ export const getEitherFields = ({ properties, required }: FlatSchema): readonly 
   EITHER_FIELDS.filter((names) => names.every((name) => name in properties && !required.includes(name)));
 
 /**
- * The mutations to try on a server: of each keyword of each field one, in bodies that replace or change a record one of
- * each field, and the violations of rules that schemas cannot express.
+ * Selects the mutations for a server: one for each keyword of each field, or for each field in bodies that replace or
+ * change a record, and the violations of rules that schemas cannot express.
  *
  * @param taken a record whose unique values no other record may have.
  */
@@ -39,13 +39,13 @@ export function selectBodyMutations(operation: Operation, body: JsonObject, take
     ...objects.filter(({ path }) => path.length > 0 || operation.kind !== 'update').flatMap(leaveOutEither),
   ];
   const perKeyword = groupFirst(mutations, ({ fields, keyword, value }) => `${fields} ${keyword} ${value === null}`);
-  const [own, nested] = [perKeyword.filter(isOwn), perKeyword.filter((mutation) => !isOwn(mutation))];
+  const [top, nested] = [perKeyword.filter(isTopLevel), perKeyword.filter((mutation) => !isTopLevel(mutation))];
   const offset = { create: 0, replace: 1, update: 2 }[operation.kind as string] ?? 0;
-  const selected = operation.kind === 'create' ? own : rotate(own, offset);
+  const selected = operation.kind === 'create' ? top : rotate(top, offset);
   return [...withoutContent, ...selected, ...rotate(nested, offset), ...getDuplicates(flat, taken)];
 }
 
-const isOwn = ({ path }: BodyMutation): boolean => path.length < 2;
+const isTopLevel = ({ path }: BodyMutation): boolean => path.length < 2;
 
 /** The first of each group. */
 function groupFirst(mutations: readonly BodyMutation[], getKey: (mutation: BodyMutation) => string): BodyMutation[] {

@@ -25,7 +25,7 @@ const envelope = (rewrite: (meta: Meta) => Json) =>
 const next = (rewrite: (link: string, meta: Meta) => string) =>
   envelope((meta) => (typeof meta.nextPage === 'string' ? { nextPage: rewrite(meta.nextPage, meta) } : {}));
 
-/** Whether a request asks for all records, as they come. */
+/** Whether a request has no filter, order or fields. */
 const isPlain = (request: ProxyRequest): boolean =>
   getFilterNames(request).length === 0 && ['fields', 'orderby'].every((name) => !hasParameter(request, name));
 
@@ -79,7 +79,7 @@ export const pages: readonly Deviation[] = [
     rules: ['previous page'],
   },
   {
-    name: 'the address of a page leads elsewhere',
+    name: 'self of a page leads to another list',
     handler: envelope(({ self }) => ({ self: String(self).replace('/debtors', '/creditors') })),
     only,
     rules: ['self'],
@@ -94,7 +94,7 @@ export const pages: readonly Deviation[] = [
     rules: ['self'],
   },
   {
-    name: 'an answer says that it is of another administration',
+    name: 'a response names another administration',
     handler: changeJson(record, (body) => ({ ...body, _meta: { ...(body._meta as Json), administrationId: 2 } })),
     only: ['getDebtor'],
     rules: ['administration'],
@@ -125,10 +125,10 @@ export const pages: readonly Deviation[] = [
       const response = await forward(request);
       if (response.status !== 200 || request.headers['x-tenant-id'] !== '1' || !isPlain(request)) return response;
       const body = getJson<ListBody>(response);
-      const [strange] = await listAll(request, forward, '2');
+      const [foreign] = await listAll(request, forward, '2');
       if (!body._data || body._meta.nextPage !== null) return response;
       const totalCount = Number(body._meta.totalCount) + 1;
-      return withJson(response, { _data: [...body._data, strange], _meta: { ...body._meta, totalCount } });
+      return withJson(response, { _data: [...body._data, foreign], _meta: { ...body._meta, totalCount } });
     }),
     only,
     rules: ['record of another administration'],
