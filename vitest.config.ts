@@ -9,7 +9,7 @@ const exclude = ['**/node_modules/**', 'test/consumers/**'];
 const isSlowRun = / --project[= ]slow\b/.test(process.argv.join(' '));
 const project = (name: string, include: string, excluded = exclude) => ({
   extends: true as const,
-  test: { name, include: [include], exclude: excluded },
+  test: { name, include: [include], exclude: excluded, globalSetup: 'test/support/build-stale.ts' },
 });
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     coverage: { include: ['{scripts,client,mocks,conformance,site}/**/*.ts'] },
     // No test changes what another file sees, and loading the sandbox anew for each file would take a minute.
     isolate: false,
-    // Left to itself it keeps a processor free, which is half of a small machine.
+    // Vitest leaves one processor idle by default, which is half of a small machine.
     maxWorkers: '100%',
     // A sandbox that starts while the machine is busy takes a while; no test measures time.
     testTimeout: 60_000,

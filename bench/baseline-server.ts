@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** `node baseline-server.ts PORT < BODY`: responds with the same bytes to every request, as fast as Node can. */
+/** `node baseline-server.ts PORT < BODY`: responds with BODY to every request; the upper bound for a Node server. */
 const body = await buffer(process.stdin);
 const headers = { 'content-type': 'application/json', 'content-length': body.length };
 

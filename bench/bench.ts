@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { createCommand, parseCount, run } from './command.ts';
+import { createCommand, createDurationOption, parseCount, run } from './command.ts';
 import { measureClient } from './measures/client.ts';
 import { measureRequests } from './measures/requests.ts';
 import { measureStart } from './measures/start.ts';
@@ -13,40 +14,43 @@ const measures: Readonly<Record<string, (options: MeasureOptions) => Promise<Com
 };
 const names = Object.keys(measures);
 
-interface Options extends MeasureOptions {
-  readonly only: readonly string[];
+interface Options extends Omit<MeasureOptions, 'seconds'> {
+  readonly filter?: readonly string[];
+  /** Seconds. */
+  readonly duration: number;
   readonly json?: boolean;
   readonly failOnThreshold?: boolean;
 }
 
-function parseNames(text: string): string[] {
-  const only = text.split(',');
-  if (only.every((name) => name in measures)) return only;
-  throw new InvalidArgumentError(`It must be some of ${names.join(', ')}, with commas between.`);
+/** Adds the names that match a pattern to those of earlier `--filter` options. */
+function addMatches(pattern: string, selected: readonly string[] = []): string[] {
+  const matches = names.filter((name) => matchesGlob(name, pattern));
+  if (matches.length > 0) return [...new Set([...selected, ...matches])];
+  throw new InvalidArgumentError(`It must match one of ${names.join(', ')}.`);
 }
 
 const command = createCommand(
   'bench',
-  'Measures the sandbox beside plain Prism and a bare server, and the client beside fetch.',
+  'Compares the sandbox with plain Prism and a baseline server, and the client with fetch.',
 )
-  .option('--only <names>', 'what to measure, with commas between', parseNames, names)
-  .option('--rounds <count>', 'turns of each server', parseCount, 3)
-  .option('--seconds <count>', 'length of one load', parseCount, 3)
-  .option('--target <file>', 'program to measure in place of what `npm start` runs; it takes --port')
+  .option('--filter <glob>', `what to measure, repeatable: ${names.join(', ')} (default: all)`, addMatches)
+  .option('--iterations <count>', 'number of measurements of each server', parseCount, 3)
+  .addOption(createDurationOption('duration of one load', '3s'))
+  .option('--target <file>', 'program to measure instead of that of `npm start`; it must accept --port')
   .option('--json', 'print JSON, with every value')
   .option('--fail-on-threshold', 'end with exit code 1 when a target is missed')
-  .action(async ({ only, json, failOnThreshold, ...options }: Options) => {
+  .action(async ({ filter = names, json, failOnThreshold, duration, ...options }: Options) => {
     const comparisons: Comparison[] = [];
-    for (const name of only) {
+    for (const name of filter) {
       process.stderr.write(`${name}\n`);
-      comparisons.push(...((await measures[name]?.(options)) ?? []));
+      comparisons.push(...((await measures[name]?.({ ...options, seconds: duration })) ?? []));
     }
     const { version, platform, arch } = process;
     const machine = `Node ${version.slice(1)}, ${platform} ${arch}, ${availableParallelism()} processors`;
-    const judged = comparisons.map((comparison) => ({ ...comparison, isWithinTarget: isWithinTarget(comparison) }));
-    const text = json ? JSON.stringify({ machine, comparisons: judged }, null, 2) : formatComparisons(comparisons);
+    const results = comparisons.map((comparison) => ({ ...comparison, isWithinTarget: isWithinTarget(comparison) }));
+    const text = json ? JSON.stringify({ machine, comparisons: results }, null, 2) : formatComparisons(comparisons);
     process.stdout.write(json ? `${text}\n` : `${machine}\n\n${text}\n`);
-    if (failOnThreshold && judged.some((comparison) => comparison.isWithinTarget === false)) process.exitCode = 1;
+    if (failOnThreshold && results.some((comparison) => comparison.isWithinTarget === false)) process.exitCode = 1;
   });
 
 await run(command);

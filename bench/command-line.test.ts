@@ -6,24 +6,24 @@ const runCommand = (name: string, ...args: string[]) =>
   spawnSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...args], { encoding: 'utf8' });
 
 describe.each(['bench.ts', 'soak.ts'])('%s', (name) => {
-  it('prints its options and ends with exit code 0 when it is asked for help', () => {
+  it('prints its options for --help, with exit code 0', () => {
     const { status, stdout } = runCommand(name, '--help');
     expect(status).toBe(0);
-    expect(stdout).toContain('--seconds <count>');
+    expect(stdout).toContain('--duration <time>');
   });
 
   it.each([
     ['an unknown option', ['--colour']],
-    ['seconds that are not a number', ['--seconds', 'ten']],
+    ['a duration without a unit', ['--duration', '10']],
     ['an argument', ['list']],
-  ])('ends with exit code 2 and one sentence because of %s', (_, args) => {
+  ])('rejects %s with one line and exit code 2', (_, args) => {
     const { status, stderr } = runCommand(name, ...args);
     expect(status).toBe(2);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });
 
-it('bench.ts names the measures when it does not know one', () => {
-  const { status, stderr } = runCommand('bench.ts', '--only', 'speed');
-  expect([status, stderr]).toEqual([2, expect.stringContaining('some of requests, start, client')]);
+it('bench.ts lists the measures when --filter matches none', () => {
+  const { status, stderr } = runCommand('bench.ts', '--filter', 'speed');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('one of requests, start, client')]);
 });

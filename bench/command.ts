@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
 /** Creates a command that ends with exit code 2 and one sentence when its options are wrong. */
 export function createCommand(name: string, description: string): Command {
@@ -6,10 +6,22 @@ export function createCommand(name: string, description: string): Command {
   return command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 }
 
-/** Parses the value of an option that counts something. */
+/** Parses the value of an option that is a count. */
 export function parseCount(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a whole number from 1.');
+  throw new InvalidArgumentError('It must be an integer of at least 1.');
+}
+
+/** Creates the option `--duration`, whose value is in seconds. */
+export const createDurationOption = (description: string, defaultValue: string): Option =>
+  new Option('--duration <time>', `${description}, in seconds or minutes: 30s, 10m`)
+    .argParser(parseDuration)
+    .default(parseDuration(defaultValue), defaultValue);
+
+function parseDuration(text: string): number {
+  const [, count, unit] = /^([1-9]\d*)([sm])$/.exec(text) ?? [];
+  if (count) return Number(count) * (unit === 'm' ? 60 : 1);
+  throw new InvalidArgumentError('It must be a number of seconds or minutes: 30s, 10m.');
 }
 
 /** Runs a command; an error is a message on standard error, and exit code 1. */

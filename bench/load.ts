@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { type Context, fillTemplate, type RequestTemplate } from './requests.ts';
 
-/** How a load is sent. */
+/** Options of a load. */
 export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
@@ -10,11 +10,11 @@ export interface LoadOptions {
 interface Failure {
   readonly problem: string;
   readonly count: number;
-  /** The first of them. */
+  /** The first response with this problem. */
   readonly example: string;
 }
 
-/** Sends the requests in order over each connection, one at a time and without a pause; times are milliseconds. */
+/** Sends the requests in order over each connection, one at a time without pauses. Returns latencies in milliseconds. */
 export async function runLoad(
   url: string,
   templates: readonly RequestTemplate[],
@@ -22,33 +22,34 @@ export async function runLoad(
 ): Promise<{ requestsPerSecond: number; p50: number; p99: number; failures: Failure[] }> {
   const failures = new Map<string, Failure>();
   const addFailure = (problem: string, example: string, count = 1): void => {
-    const known = failures.get(problem);
-    failures.set(problem, { problem, count: (known?.count ?? 0) + count, example: known?.example ?? example });
+    const previous = failures.get(problem);
+    failures.set(problem, { problem, count: (previous?.count ?? 0) + count, example: previous?.example ?? example });
   };
   const latencies: number[] = [];
   const { requests, duration } = await autocannon({
     ...{ url, connections, duration: seconds, timeout: 60 },
-    // Milliseconds; how precisely it ends on time.
+    // Milliseconds; the precision of the duration.
     sampleInt: 50,
-    // A server that has ended is not called for ever.
+    // Stops when the server is gone.
     bailout: 100,
     setupClient: (client) => client.on('response', (_status, _bytes, latency) => latencies.push(latency)),
     requests: templates.map((template) => ({
-      setupRequest: (given, context) => ({ ...given, ...fillTemplate(template, context as Context) }) as typeof given,
+      setupRequest: (defaults, context) =>
+        ({ ...defaults, ...fillTemplate(template, context as Context) }) as typeof defaults,
       onResponse: (status, body, context) => {
         const problem = findProblem(template, status, body, context as Context);
-        // A success where none should be may hold tokens.
+        // An unexpected success may hold tokens.
         const example = status < 400 ? '' : body.slice(0, 300);
         if (problem) addFailure(`${template.method} ${template.path}: ${problem}`, example);
       },
     })),
   });
-  // When a load ends, one request is under way on each connection. A closed connection is opened again in silence.
+  // At the end one request is pending per connection. autocannon reopens closed connections without reporting them.
   const lost = requests.sent - latencies.length - connections;
   if (lost > 0) addFailure('no response', 'The connection was closed or refused, or it took over 60 s.', lost);
   if (latencies.length === 0) addFailure('no response at all', url);
   latencies.sort((a, b) => a - b);
-  const getQuantile = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? Number.NaN;
+  const getQuantile = (fraction: number): number => latencies[Math.floor(latencies.length * fraction)] ?? Number.NaN;
   return {
     requestsPerSecond: latencies.length / duration,
     p50: getQuantile(0.5),
@@ -57,7 +58,7 @@ export async function runLoad(
   };
 }
 
-/** Finds what is wrong with a response; what later requests need of it is saved. */
+/** Checks a response, and saves the field that later requests need. */
 function findProblem(template: RequestTemplate, status: number, body: string, context: Context): string | undefined {
   const { save, records } = template;
   if (status !== template.status) return `${status}, not ${template.status}`;

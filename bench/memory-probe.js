@@ -1,5 +1,5 @@
-// Is loaded into a server before its program. It answers each message with the memory that garbage collection leaves, and
-// ends the server with the process that started it. JavaScript, because stripping types would delay the start.
+// Preloaded into a server. Responds to each message with the memory use after a garbage collection, and stops the server
+// together with the process that started it. JavaScript, because stripping types would delay the start.
 process.on('message', () => {
   globalThis.gc();
   process.send(process.memoryUsage());

@@ -9,7 +9,7 @@ const samples: Sample[] = [
 ];
 
 describe('the median', () => {
-  it('is the middle value, or the mean of the two in the middle, and leaves the values in their order', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     const values = [30, 1, 2];
     expect([getMedian(values), getMedian([4, 1, 2, 30])]).toEqual([2, 3]);
     expect(values).toEqual([30, 1, 2]);
@@ -17,7 +17,7 @@ describe('the median', () => {
 });
 
 describe('a comparison', () => {
-  it('divides the medians and keeps every value', () => {
+  it('has the ratio of the medians and every value', () => {
     expect(compare(samples, 'list, requests/s', ['sandbox', 'prism'])).toMatchObject({
       values: [
         [3000, 1000],
@@ -27,18 +27,18 @@ describe('a comparison', () => {
     });
   });
 
-  it('is within its target from the bound on, and neither within nor without when there is no target', () => {
-    const verdicts = [{ min: 10 }, { min: 11 }, { max: 10 }, { max: 9 }, undefined].map((target) =>
+  it('meets its target from the bound on, and has no result without a target', () => {
+    const results = [{ min: 10 }, { min: 11 }, { max: 10 }, { max: 9 }, undefined].map((target) =>
       isWithinTarget(compare(samples, 'list, requests/s', ['sandbox', 'prism'], target)),
     );
-    expect(verdicts).toEqual([true, false, true, false, undefined]);
+    expect(results).toEqual([true, false, true, false, undefined]);
   });
 
   it('misses its target when nothing was measured', () => {
     expect(isWithinTarget(compare([], 'list, requests/s', ['sandbox', 'prism'], { max: 1 }))).toBe(false);
   });
 
-  it('is a line of a table', () => {
+  it('is formatted as a row of a table', () => {
     const comparison = compare(samples, 'list, requests/s', ['sandbox', 'prism'], { min: 15 });
     expect(formatComparisons([comparison]).split('\n')[1]).toBe(
       'list, requests/s  2,000     200     10   >= 15  sandbox / prism  MISSED',

@@ -1,12 +1,12 @@
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
 import { type RunningServer, type Server, withServer } from './server-process.ts';
 
-/** How often and how long things are measured. */
+/** Options of a measurement. */
 export interface MeasureOptions {
-  readonly rounds: number;
-  /** Length of one load. */
+  readonly iterations: number;
+  /** Duration of one load. */
   readonly seconds: number;
-  /** Program in place of what `npm start` runs. */
+  /** Program to measure instead of that of `npm start`. */
   readonly target?: string;
 }
 
@@ -15,7 +15,7 @@ export type Sample = readonly [subject: string, metric: string, value: number];
 
 export type Target = { readonly min: number } | { readonly max: number };
 
-/** A subject beside a reference, by the medians of their values. */
+/** A subject compared with a reference, by the medians of their values. */
 export interface Comparison {
   readonly metric: string;
   readonly subjects: readonly [string, string];
@@ -24,16 +24,16 @@ export interface Comparison {
   readonly target?: Target | undefined;
 }
 
-/** Gives each server its turn in a new process, and then all of them again: what else the machine does hits all alike. */
-export async function runRounds(
-  rounds: number,
+/** Measures the servers in turn, each time in a new process, so that other load of the machine affects all alike. */
+export async function runInterleaved(
+  iterations: number,
   servers: readonly Server[],
   measure: (running: RunningServer, subject: string) => Promise<readonly Sample[]>,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let iteration = 1; iteration <= iterations; iteration += 1) {
     for (const server of servers) {
-      process.stderr.write(`  ${round} of ${rounds}: ${server.name}\n`);
+      process.stderr.write(`  ${iteration} of ${iterations}: ${server.name}\n`);
       samples.push(...(await withServer(server, (running) => measure(running, server.name))));
     }
   }
@@ -52,26 +52,26 @@ export function compare(
   return { metric, subjects, values, ratio: getMedian(values[0]) / getMedian(values[1]), target };
 }
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function getMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-/** Undefined without a target. */
+/** Returns undefined without a target. */
 export function isWithinTarget({ ratio, target }: Comparison): boolean | undefined {
   if (!target) return undefined;
   return 'min' in target ? ratio >= target.min : ratio <= target.max;
 }
 
-/** Medians, ratios and targets. */
+/** Formats medians, ratios and targets as a table. */
 export function formatComparisons(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((comparison) => {
     const { metric, subjects, values, ratio, target } = comparison;
     const bound = target && ('min' in target ? `>= ${formatNumber(target.min)}` : `<= ${formatNumber(target.max)}`);
     const verdict = target && (isWithinTarget(comparison) ? 'met' : 'MISSED');
-    const medians = values.map((of) => formatNumber(getMedian(of)));
+    const medians = values.map((series) => formatNumber(getMedian(series)));
     return [metric, ...medians, formatNumber(ratio), bound ?? '', subjects.join(' / '), verdict ?? ''];
   });
   return formatTable([['median', 'first', 'second', 'ratio', 'target', 'first / second', ''], ...rows], 4);

@@ -1,23 +1,23 @@
 /**
- * A request that a load sends again and again. In its texts `{name}` stands for a field that was saved from an earlier
- * response on the same connection, and `{unique}` for a number that no request had before.
+ * A request that a load repeats. The placeholder `{name}` is replaced by a field saved from an earlier response on the same
+ * connection, and `{unique}` by a new number.
  */
 export interface RequestTemplate extends RequestOptions {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** The only status that is right. */
+  /** The expected status. */
   readonly status: number;
 }
 
 interface RequestOptions {
-  /** Those of the demo user when left out. */
+  /** The authorization of the demo user by default. */
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
   readonly body?: string | object;
-  /** Field of the response that later requests need. */
+  /** Field of the response to save for later requests. */
   readonly save?: string;
-  /** How many records the list must have. */
+  /** Expected number of records. */
   readonly records?: number;
 }
 
@@ -34,7 +34,7 @@ export function request(line: string, status: number, options: RequestOptions = 
 
 let unique = 1_000_000;
 
-/** Fills in what stands between braces. */
+/** Replaces placeholders in braces. */
 export function fillTemplate({ method, path, headers = authorization, body }: RequestTemplate, context: Context) {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, name) => String(name === 'unique' ? ++unique : context[name]));
@@ -49,7 +49,7 @@ export function fillTemplate({ method, path, headers = authorization, body }: Re
   };
 }
 
-/** A line of an article, of a sales type and of text. */
+/** A draft with a line of an article, of a sales type and of text. */
 export const draftInvoice = {
   debtorId: 5,
   invoiceDate: '2026-01-31',
@@ -62,11 +62,11 @@ export const draftInvoice = {
 
 export const getDebtor = request('GET /v1/debtors/1', 200);
 export const listDebtors = request('GET /v1/debtors?pageSize=25', 200);
-/** As long as the other list, because no debtor has a kind with a number that high; no cache has it. */
+/** Never cached; the unique kind matches no debtor, so that the list has the same length as the other. */
 export const filterDebtors = request(
   'GET /v1/debtors?pageSize=25&debtorKindId=1&debtorKindId=2&debtorKindId={unique}',
   200,
 );
-/** After it, nothing that is cached of debtors is valid. */
+/** Invalidates the cached responses of debtors. */
 export const updateDebtor = request('PATCH /v1/debtors/1', 200, { body: { remark: 'Levering {unique}' } });
 export const createDraftInvoice = request('POST /v1/draftsalesinvoiceswithlines', 201, { body: draftInvoice });

@@ -5,42 +5,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { authorization } from './requests.ts';
 
-/** A server that runs in a process of its own. */
+/** A server to run in its own process. */
 export interface Server {
   readonly name: string;
-  /** Arguments of Node, in the folder of the repository; the port follows. */
+  /** Arguments of Node, with the repository as working directory; the port is appended. */
   readonly args: readonly string[];
-  /** What it reads from standard input. */
+  /** Standard input. */
   readonly input?: string;
 }
 
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** From the start of the process to its first 200. */
+  /** Seconds from the start of the process to its first 200. */
   readonly startSeconds: number;
-  /** What it has written to standard error. */
+  /** Returns its standard error so far. */
   getErrorOutput(): string;
-  /** Collects garbage, and reads the memory that is left. */
+  /** Collects garbage, and reads the memory use. */
   readMemory(): Promise<NodeJS.MemoryUsage>;
 }
 
 const START_TIMEOUT_MS = 120_000;
 const PROBE = ['--expose-gc', '--import', './bench/memory-probe.js'];
 
-/** What `npm start` runs, or another program that takes `--port`. */
+/** Creates the server of `npm start`, or of another program that accepts `--port`. */
 export const createSandbox = (target = 'mocks/start.js', ...options: string[]): Server => ({
   name: 'sandbox',
   args: ['--max-semi-space-size=2', target, ...options, '--port'],
 });
 
-/** What `npm run mock` runs. */
+/** The server of `npm run mock`. */
 export const prism: Server = {
   name: 'prism',
   args: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi.json', '-p'],
 };
 
-/** Starts a server, and ends it after `use`. */
+/** Starts a server, and stops it after `use`. */
 export async function withServer<T>(server: Server, use: (running: RunningServer) => Promise<T>): Promise<T> {
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -75,7 +75,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
     if (response?.status === 200) return;
     await wait(5);
   }
-  throw new Error('It does not start.');
+  throw new Error('The server does not start.');
 }
 
 async function readMemory(child: ChildProcess): Promise<NodeJS.MemoryUsage> {

@@ -1,29 +1,39 @@
 import { formatNumber, formatTable } from '../scripts/lib/table.ts';
-import { createCommand, parseCount, run } from './command.ts';
-import type { LoadOptions } from './load.ts';
+import { createCommand, createDurationOption, parseCount, run } from './command.ts';
 import { createSandbox } from './server-process.ts';
 import { runSoak } from './soak/run-soak.ts';
 
-const command = createCommand('soak', 'Loads a sandbox: every response must be right, and its memory stay flat.')
-  .option('--seconds <count>', 'length of the load', parseCount, 600)
-  .option('--connections <count>', 'connections, each held open all the time', parseCount, 200)
-  .option('--target <file>', 'program to load in place of what `npm start` runs; it takes --port')
-  .action(async ({ target, ...options }: LoadOptions & { target?: string }) => {
-    process.stderr.write(`${options.seconds} s over ${options.connections} connections\n`);
-    const { requestsPerSecond, p50, p99, memory, failures } = await runSoak(createSandbox(target), options);
+interface Options {
+  /** Seconds. */
+  readonly duration: number;
+  readonly connections: number;
+  readonly target?: string;
+}
+
+const command = createCommand(
+  'soak',
+  'Load-tests a sandbox: every response must be correct, and its memory must not grow.',
+)
+  .addOption(createDurationOption('duration of the load', '10m'))
+  .option('--connections <count>', 'number of connections, all kept open', parseCount, 200)
+  .option('--target <file>', 'program to load instead of that of `npm start`; it must accept --port')
+  .action(async ({ target, duration: seconds, connections }: Options) => {
+    process.stderr.write(`${seconds} s over ${connections} connections\n`);
+    const soak = runSoak(createSandbox(target), { seconds, connections });
+    const { requestsPerSecond, p50, p99, memory, failures } = await soak;
     const rows = memory.map(({ name, isFlat, growth, maxGrowth, ...values }) => [
       name,
       ...[values.early, values.late, values.slope, growth * 100, maxGrowth * 100].map(formatNumber),
       isFlat ? 'flat' : 'GROWS',
     ]);
-    const heading = ['memory, MB', 'early', 'late', 'a minute', 'growth, %', 'at most, %', ''];
+    const heading = ['memory, MB', 'early', 'late', 'per minute', 'growth, %', 'limit, %', ''];
     const load = [requestsPerSecond, p50, p99].map(formatNumber);
     const problems = failures.map(
       ({ problem, count, example }) => `${count} times ${problem}\n${example && `  ${example}\n`}`,
     );
     process.stdout.write(
-      `${load[0]} requests/s, median ${load[1]} ms, 99% within ${load[2]} ms\n\n` +
-        `${formatTable([heading, ...rows], 5)}\n\n${problems.join('') || 'Every response was right.\n'}`,
+      `${load[0]} requests/s, median ${load[1]} ms, p99 ${load[2]} ms\n\n` +
+        `${formatTable([heading, ...rows], 5)}\n\n${problems.join('') || 'Every response was correct.\n'}`,
     );
     if (failures.length > 0 || memory.some(({ isFlat }) => !isFlat)) process.exitCode = 1;
   });

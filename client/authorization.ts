@@ -1,52 +1,52 @@
-import { secondsOf } from './answer.ts';
-import { type CallContext, CallError, errorClass, sentences } from './errors.ts';
-import { jsonObject, toProblem } from './problem.ts';
+import { type CallContext, CallError, getErrorClass, toSentences } from './errors.ts';
+import { parseJsonObject, toProblem } from './problem.ts';
 import { redact } from './redact.ts';
-import { type Content, pair, pairs, type Service } from './request.ts';
+import { type Content, encodePair, listPairs, type Service } from './request.ts';
+import { getRetryAfter } from './response.ts';
 
-/** The authorization service refused the grant (RFC 6749, section 5.2). */
+/** The authorization service rejected the grant (RFC 6749, section 5.2). */
 export class TokenError extends CallError {
   static {
     TokenError.prototype.name = 'TokenError';
   }
 
   declare readonly status: number;
-  /** Kind of error, as RFC 6749 names it: `invalid_grant`, `invalid_client`. */
+  /** Error code of RFC 6749: `invalid_grant`, `invalid_client`. */
   readonly error: string;
   /** Explanation for the developer. */
   readonly description: string | undefined;
 
   constructor(context: CallContext, status: number, error: string, description: string | undefined) {
-    super(context, sentences(`${status} ${error}`, description), status);
+    super(context, toSentences(`${status} ${error}`, description), status);
     this.error = error;
     this.description = description;
   }
 }
 
-/** The service that gives tokens. Of what it answers no more is kept than is said of errors: it may hold tokens. */
+/** The service that issues tokens. Errors keep only the defined members of its responses, which may hold tokens. */
 export const authorization: Service = {
   toError(context, { status, statusText, headers, text }, secrets) {
-    // A server or a proxy may repeat what it was sent.
-    const body = jsonObject(redact(text, secrets));
+    // A server or a proxy may echo the request.
+    const body = parseJsonObject(redact(text, secrets));
     const { error, error_description: description } = body ?? {};
     if (typeof error === 'string') {
       return new TokenError(context, status, error, typeof description === 'string' ? description : undefined);
     }
     const { type, title } = toProblem(body, status, redact(statusText, secrets));
-    const retryAfter = secondsOf(headers);
-    return new (errorClass(status))(context, { problem: { type, title, status }, retryAfter });
+    const retryAfter = getRetryAfter(headers);
+    return new (getErrorClass(status))(context, { problem: { type, title, status }, retryAfter });
   },
 };
 
-/** What a form of OAuth 2.0 keeps secret (RFC 6749, RFC 7636). */
-const secretFields = ['client_secret', 'code', 'refresh_token', 'code_verifier'];
+/** Secret form fields of OAuth 2.0 (RFC 6749, RFC 7636). */
+const SECRET_FIELDS = ['client_secret', 'code', 'refresh_token', 'code_verifier'];
 
-/** The fields as a form. */
+/** Encodes the fields as a form. */
 export function formContent(fields: object): Content {
-  const sent = pairs(fields);
+  const pairs = listPairs(fields);
   return {
-    body: sent.map(pair).join('&'),
+    body: pairs.map(encodePair).join('&'),
     contentType: 'application/x-www-form-urlencoded',
-    secrets: sent.filter(([name]) => secretFields.includes(name)).map(([, value]) => String(value)),
+    secrets: pairs.filter(([name]) => SECRET_FIELDS.includes(name)).map(([, value]) => String(value)),
   };
 }

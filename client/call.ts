@@ -1,37 +1,37 @@
-import { isSuccess, readAnswer, toError } from './answer.ts';
 import { Deadline } from './deadline.ts';
+import type { DocumentReader } from './document-reader.ts';
 import { type CallContext, CallError, OutcomeUnknownError } from './errors.ts';
-import type { Document } from './protocol.ts';
-import { type ApiRequest, type Content, requestContent, requestUrl } from './request.ts';
-import { isOutcomeUnknown, type Retries, retriesOf } from './retry.ts';
-import { type Received, send } from './send.ts';
-import { type CheckedSettings, type Limits, limitsOf, type RetryLimits } from './settings.ts';
-import { callToken } from './token.ts';
+import { type ApiRequest, type Content, getRequestContent, getRequestUrl } from './request.ts';
+import { isSuccess, readContent, toError } from './response.ts';
+import { createRetryPolicy, isOutcomeUnknown, type RetryPolicy } from './retry.ts';
+import { type RawResponse, send } from './send.ts';
+import { type CheckedSettings, getLimits, type Limits, type RetryLimits } from './settings.ts';
+import { createCallToken } from './token.ts';
 
-/** What can differ for one call. */
+/** Options of a single call. */
 export interface CallOptions extends RetryLimits {
-  /** Ends the call. The call then throws the reason of the signal. */
+  /** Aborts the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** The administration of this call, in the place of the connection's. */
+  /** Identifier of the administration; overrides that of the connection. */
   readonly tenant?: number | undefined;
-  /** The language of this call's messages, in the place of the connection's. */
+  /** Language of messages; overrides that of the connection. */
   readonly language?: string | undefined;
 }
 
 /**
- * Makes a call: sends it, and sends it again while that is safe and may help.
+ * Makes a call: sends the request, and retries while that is safe and useful.
  *
  * @returns the JSON, the document, or undefined.
- * @throws CallError, one of its kinds, when the call does not succeed.
+ * @throws CallError, one of its subclasses, when the call does not succeed.
  */
 export async function call(settings: CheckedSettings, request: ApiRequest, options: CallOptions): Promise<unknown> {
   options.signal?.throwIfAborted();
-  const limits = limitsOf(settings, options);
-  const context = contextOf(settings, request, options);
-  const token = callToken(request.service ? undefined : settings.token);
-  let retries: Retries | undefined;
+  const limits = getLimits(settings, options);
+  const context = createContext(settings, request, options);
+  const token = createCallToken(request.service ? undefined : settings.token);
+  let policy: RetryPolicy | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const exchange = {
+    const result = await attemptCall({
       settings,
       request,
       context,
@@ -39,21 +39,21 @@ export async function call(settings: CheckedSettings, request: ApiRequest, optio
       limits,
       signal: options.signal,
       attempt,
-    };
-    const result = await outcomeOf(exchange);
+    });
     if (!(result instanceof CallError)) return result;
-    // Most calls need none.
-    retries ??= retriesOf(request, limits);
-    if (retries.isDeleted(result)) return undefined;
+    // Created on the first failure: most calls need none.
+    policy ??= createRetryPolicy(request, limits);
+    if (policy.isDeleted(result)) return undefined;
 
-    const wait = (await token.renew(result)) ? 0 : retries.waitAfter(result);
-    if (wait === undefined) throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
-    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait });
-    await pause(wait, options.signal);
+    const delay = (await token.renew(result)) ? 0 : policy.delayAfter(result);
+    if (delay === undefined)
+      throw isOutcomeUnknown(request, result) ? new OutcomeUnknownError(context, result) : result;
+    settings.hooks?.onRetry?.({ ...context, attempt, error: result, wait: delay });
+    await sleep(delay, options.signal);
   }
 }
 
-interface Exchange {
+interface Attempt {
   readonly settings: CheckedSettings;
   readonly request: ApiRequest;
   readonly context: CallContext;
@@ -63,32 +63,32 @@ interface Exchange {
   readonly attempt: number;
 }
 
-/** Sends the request of a call once. Returns its answer, or how it failed. */
-async function outcomeOf({ settings, request, context, token, limits, signal, attempt }: Exchange): Promise<unknown> {
+/** Sends the request once. Returns the content of the response, or the error. */
+async function attemptCall({ settings, request, context, token, limits, signal, attempt }: Attempt): Promise<unknown> {
   const { document, service } = request;
   const { fetch = globalThis.fetch, hooks } = settings;
-  const content = requestContent(request);
+  const content = getRequestContent(request);
   const secrets = [...(content?.secrets ?? []), token ?? ''];
-  const init = initOf(context, document, content, token);
-  const begun = performance.now();
-  let received: Received | undefined;
+  const init = createInit(context, document, content, token);
+  const startedAt = performance.now();
+  let response: RawResponse | undefined;
   hooks?.onRequest?.({ ...context, attempt });
   try {
-    received = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
+    response = await send({ context, init, document, fetch, timeout: limits.timeout, signal, secrets });
   } catch (error) {
     if (error instanceof CallError) return error;
     throw error;
   } finally {
-    const milliseconds = performance.now() - begun;
-    hooks?.onResponse?.({ ...context, attempt, status: received?.status, milliseconds });
+    const milliseconds = performance.now() - startedAt;
+    hooks?.onResponse?.({ ...context, attempt, status: response?.status, milliseconds });
   }
-  const refuse = service?.toError ?? toError;
-  return isSuccess(received) ? readAnswer(context, received) : refuse(context, received, secrets);
+  if (isSuccess(response)) return readContent(context, response);
+  return (service?.toError ?? toError)(context, response, secrets);
 }
 
-function initOf(
+function createInit(
   { method, tenant, language }: CallContext,
-  document: Document | undefined,
+  document: DocumentReader | undefined,
   content: Content | undefined,
   token: string | undefined,
 ): RequestInit {
@@ -107,28 +107,28 @@ function initOf(
   };
 }
 
-/** Where the request goes. */
-export const addressOf = ({ baseUrl, authUrl }: CheckedSettings, { service }: ApiRequest): string =>
+/** Returns the base URL of a request: that of the API or of the authorization service. */
+export const getBaseUrl = ({ baseUrl, authUrl }: CheckedSettings, { service }: ApiRequest): string =>
   service ? authUrl : baseUrl;
 
-/** Which call it is, for errors and hooks. */
-function contextOf(settings: CheckedSettings, request: ApiRequest, options: CallOptions): CallContext {
+/** Creates the description of the call for errors and hooks. */
+function createContext(settings: CheckedSettings, request: ApiRequest, options: CallOptions): CallContext {
   const { operation, method, service } = request;
   const tenant = options.tenant ?? settings.tenant;
   const language = options.language ?? settings.language;
   return {
     operation,
     method,
-    url: requestUrl(addressOf(settings, request), request),
+    url: getRequestUrl(getBaseUrl(settings, request), request),
     ...(!service && tenant !== undefined && { tenant }),
     ...(!service && language !== undefined && { language }),
   };
 }
 
-/** Waits, unless the signal ends the call. */
-async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const end = new Deadline(milliseconds, signal);
-  if (!end.signal.aborted) await new Promise((ended) => end.signal.addEventListener('abort', ended));
-  end.stop();
+/** Waits until the time has passed or the signal aborts. */
+async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const deadline = new Deadline(milliseconds, signal);
+  if (!deadline.signal.aborted) await new Promise((resolve) => deadline.signal.addEventListener('abort', resolve));
+  deadline.stop();
   signal?.throwIfAborted();
 }

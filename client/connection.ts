@@ -1,36 +1,36 @@
-import { addressOf, type CallOptions, call } from './call.ts';
-import { type ApiRequest, requestUrl } from './request.ts';
+import { type CallOptions, call, getBaseUrl } from './call.ts';
+import { type ApiRequest, getRequestUrl } from './request.ts';
 import { type ConnectionSettings, checkSettings } from './settings.ts';
 
 /**
- * The way to the platform, for one user. It is the first argument of every operation. It never changes, so many can
- * be used side by side; it doesn't show its token.
+ * An immutable client bound to the credentials of one user: the first argument of every operation. It does not expose
+ * its token.
  */
 export interface Connection {
   readonly baseUrl: string;
   readonly authUrl: string;
   readonly tenant: number | undefined;
   readonly language: string | undefined;
-  /** A connection like this one for another administration or in another language. */
+  /** Returns a copy for another administration or another language. */
   with(changes: Pick<ConnectionSettings, 'tenant' | 'language'>): Connection;
   /**
-   * Makes a call. The functions of the operations use it; they say which `Answer` the contract promises.
+   * Makes a call. The generated functions use it; their types say which `Result` the contract promises.
    *
-   * @throws CallError, one of its kinds, when the call does not succeed.
+   * @throws CallError, one of its subclasses, when the call does not succeed.
    */
-  call<Answer>(request: ApiRequest, options?: CallOptions): Promise<Answer>;
-  /** The URL of a call, for a page that is opened in a browser. */
+  call<Result>(request: ApiRequest, options?: CallOptions): Promise<Result>;
+  /** Returns the URL of a call, for a page that a browser opens. */
   url(request: ApiRequest): string;
 }
 
 /**
- * Makes a connection. It sends nothing yet.
+ * Creates a connection. It sends no request.
  *
  * @example
  * const connection = connect({ baseUrl: 'http://localhost:4010', token: 'sandbox-demo-token', tenant: 1 });
  * const debtors = await listDebtors(connection, { pageSize: 25 });
  *
- * @throws TypeError when a setting cannot work.
+ * @throws TypeError when a setting is invalid.
  */
 export function connect(settings: ConnectionSettings): Connection {
   const checked = checkSettings(settings);
@@ -41,9 +41,9 @@ export function connect(settings: ConnectionSettings): Connection {
     tenant,
     language,
     with: (changes) => connect({ ...checked, ...changes }),
-    // What an operation answers is known from the contract alone: it is claimed here, and nowhere else.
-    call: <Answer>(request: ApiRequest, options: CallOptions = {}) =>
-      call(checked, request, options) as Promise<Answer>,
-    url: (request) => requestUrl(addressOf(checked, request), request),
+    // The type of a response is known from the contract only; this is the single place that asserts it.
+    call: <Result>(request: ApiRequest, options: CallOptions = {}) =>
+      call(checked, request, options) as Promise<Result>,
+    url: (request) => getRequestUrl(getBaseUrl(checked, request), request),
   });
 }

@@ -1,45 +1,45 @@
-/** The longest time that a timer can take, in milliseconds. */
-const longest = 2 ** 31 - 1;
+/** Longest delay of a timer, in milliseconds. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Ends work that takes too long, or that its caller ended. */
+/** Aborts work that takes too long or that its caller aborts. */
 export class Deadline {
-  /** Whether the time was up. */
-  late = false;
+  /** Whether the time has run out. */
+  hasTimedOut = false;
   readonly #controller = new AbortController();
   readonly #milliseconds: number;
-  readonly #caller: AbortSignal | undefined;
+  readonly #callerSignal: AbortSignal | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Runs from now. */
-  constructor(milliseconds: number, caller: AbortSignal | undefined) {
+  /** Starts the timer. */
+  constructor(milliseconds: number, callerSignal: AbortSignal | undefined) {
     this.#milliseconds = milliseconds;
-    this.#caller = caller;
+    this.#callerSignal = callerSignal;
     this.restart();
   }
 
-  /** For the work: aborted when the time is up, or when the caller's signal is. */
+  /** Signal for the work: aborted when the time has run out or the caller aborts. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Starts the time anew. */
+  /** Restarts the timer. */
   restart(): void {
     this.stop();
-    this.#caller?.addEventListener('abort', this.#end);
-    if (this.#caller?.aborted) this.#end();
+    this.#callerSignal?.addEventListener('abort', this.#abort);
+    if (this.#callerSignal?.aborted) this.#abort();
     if (this.#milliseconds === Number.POSITIVE_INFINITY) return;
-    const end = () => {
-      this.late = true;
-      this.#end();
+    const onTimeout = () => {
+      this.hasTimedOut = true;
+      this.#abort();
     };
-    this.#timer = setTimeout(end, Math.min(this.#milliseconds, longest));
+    this.#timer = setTimeout(onTimeout, Math.min(this.#milliseconds, MAX_TIMER_MS));
   }
 
-  /** The work is done. */
+  /** Stops the timer and releases the caller's signal. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#caller?.removeEventListener('abort', this.#end);
+    this.#callerSignal?.removeEventListener('abort', this.#abort);
   }
 
-  readonly #end = (): void => this.#controller.abort(this.#caller?.reason);
+  readonly #abort = (): void => this.#controller.abort(this.#callerSignal?.reason);
 }

@@ -1,27 +1,23 @@
 import type { Problem } from './problem.ts';
 
-/** Which call an error is about. Neither the token nor the body is in it. */
+/** Describes the call of an error or an event, without its token and its body. */
 export interface CallContext {
-  /** Name of the operation, as in the contract: `createDebtor`. */
+  /** The `operationId` of the contract: `createDebtor`. */
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** The administration and the language that were asked for. */
+  /** Requested administration and language. */
   readonly tenant?: number | undefined;
   readonly language?: string | undefined;
 }
 
-/** A call that did not succeed. Every error of the client is one of these; none of them holds a token or a secret. */
+/** Base class of every error of the client: a call that did not succeed. It holds no token and no secret. */
 export abstract class CallError extends Error {
-  static {
-    CallError.prototype.name = 'CallError';
-  }
-
-  /** Name of the operation, as in the contract: `createDebtor`. */
+  /** The `operationId` of the contract: `createDebtor`. */
   readonly operation: string;
-  /** The HTTP status of the answer; undefined when there was no answer. */
+  /** HTTP status of the response; undefined when there was none. */
   readonly status: number | undefined;
-  /** The request as it was sent, without what is secret. */
+  /** The request, without secrets. */
   readonly request: Omit<CallContext, 'operation'>;
 
   constructor({ operation, ...request }: CallContext, message: string, status?: number) {
@@ -31,102 +27,70 @@ export abstract class CallError extends Error {
     this.request = request;
   }
 
-  /** The error as data, for a log. */
+  /** Returns the error as data, for logs. */
   toJSON(): Record<string, unknown> {
     return { name: this.name, message: this.message, ...(this as object) };
   }
 }
 
-/** How the platform refused a call. */
-export interface Refusal {
+/** Content of an error response. */
+export interface ErrorDetails {
   readonly problem: Problem;
-  /** The messages for each field, when the problem has them. */
+  /** Messages by field, when the problem has them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
 }
 
-/** The platform answered, and refused. What is not one of the kinds below is this error itself. */
+/** The platform returned an error response. Statuses without a subclass below are thrown as this class. */
 export class ApiError extends CallError {
-  static {
-    ApiError.prototype.name = 'ApiError';
-  }
-
   declare readonly status: number;
-  /** The answer as RFC 9457 problem details. Its `type` tells kinds of problems apart. */
+  /** Problem details of the response (RFC 9457). Its `type` identifies the kind of problem. */
   readonly problem: Problem;
-  /** Number of seconds to wait before the next try; undefined when the platform did not say. */
+  /** Seconds to wait before a retry; undefined when the platform did not say. */
   readonly retryAfter: number | undefined;
 
-  constructor(context: CallContext, { problem, errors = {}, retryAfter }: Refusal) {
+  constructor(context: CallContext, { problem, errors = {}, retryAfter }: ErrorDetails) {
     const fields = Object.entries(errors).map(([field, messages]) => `\n  ${field}: ${messages.join(' ')}`);
-    const message = sentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
+    const message = toSentences(`${problem.status} ${problem.title}`, problem.detail) + fields.join('');
     super(context, message, problem.status);
     this.problem = problem;
     this.retryAfter = retryAfter;
   }
 }
 
-/** Status 400: the request breaks a rule. */
+/** Status 400: the request is invalid. */
 export class ValidationError extends ApiError {
-  static {
-    ValidationError.prototype.name = 'ValidationError';
-  }
-
   /**
-   * The messages for each field. The key is the path of the field: `name`, `address.city`, `lines[0].salesTypeId`;
-   * the name of a parameter; or `body` for the body as a whole.
+   * Messages by field. The key is the path of the field: `name`, `address.city`, `lines[0].salesTypeId`; the name of a
+   * parameter; or `body` for the body as a whole.
    */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
-  constructor(context: CallContext, refusal: Refusal) {
-    super(context, refusal);
-    this.errors = refusal.errors ?? {};
+  constructor(context: CallContext, details: ErrorDetails) {
+    super(context, details);
+    this.errors = details.errors ?? {};
   }
 }
 
 /** Status 401: the access token is missing, unknown or expired. */
-export class AuthenticationError extends ApiError {
-  static {
-    AuthenticationError.prototype.name = 'AuthenticationError';
-  }
-}
+export class AuthenticationError extends ApiError {}
 
-/** Status 403: the user may not do this, or the administration has no module for it. */
-export class PermissionError extends ApiError {
-  static {
-    PermissionError.prototype.name = 'PermissionError';
-  }
-}
+/** Status 403: the user lacks a permission, or the administration lacks a module. */
+export class PermissionError extends ApiError {}
 
-/** Status 404: there is no such record in this administration. */
-export class NotFoundError extends ApiError {
-  static {
-    NotFoundError.prototype.name = 'NotFoundError';
-  }
-}
+/** Status 404: the administration has no such record. */
+export class NotFoundError extends ApiError {}
 
 /** Status 429: too many requests. */
-export class RateLimitError extends ApiError {
-  static {
-    RateLimitError.prototype.name = 'RateLimitError';
-  }
-}
+export class RateLimitError extends ApiError {}
 
 /** Status 500 and above: the platform failed. */
-export class ServerError extends ApiError {
-  static {
-    ServerError.prototype.name = 'ServerError';
-  }
-}
+export class ServerError extends ApiError {}
 
-/** There was no whole answer: no connection, a broken one, or none in time. */
+/** No complete response arrived: the connection failed, broke, or timed out. */
 export class ConnectionError extends CallError {
-  static {
-    ConnectionError.prototype.name = 'ConnectionError';
-  }
-
-  /** What the runtime calls it, when it says: `ECONNREFUSED`, `ENOTFOUND`, `TIMEOUT`. */
+  /** Error code of the runtime, when it has one: `ECONNREFUSED`, `ENOTFOUND`; or `TIMEOUT`. */
   readonly code: string | undefined;
 
   constructor(context: CallContext, message: string, code: string | undefined) {
@@ -136,25 +100,21 @@ export class ConnectionError extends CallError {
 }
 
 /**
- * A POST failed in such a way that nobody knows whether the platform carried it out. The client does not send it again:
- * look whether the record is there before you do.
+ * A POST failed, and the platform may have processed it. The client does not retry it: check whether the record exists
+ * before sending it again.
  */
 export class OutcomeUnknownError extends CallError {
-  static {
-    OutcomeUnknownError.prototype.name = 'OutcomeUnknownError';
-  }
-
-  /** What happened: a `ServerError` or a `ConnectionError`. */
+  /** The failure: a `ServerError` or a `ConnectionError`. */
   readonly reason: CallError;
 
   constructor(context: CallContext, reason: CallError) {
-    const what = reason.message.slice(context.operation.length + 2);
-    super(context, `${what} It may have been carried out all the same: look before you send it again.`, reason.status);
+    const message = reason.message.slice(context.operation.length + 2);
+    super(context, `${message} It may have been processed: check before sending it again.`, reason.status);
     this.reason = reason;
   }
 }
 
-const kinds: Readonly<Record<number, typeof ApiError>> = {
+const statusClasses: Readonly<Record<number, typeof ApiError>> = {
   400: ValidationError,
   401: AuthenticationError,
   403: PermissionError,
@@ -162,12 +122,28 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The kind of error that a status is. */
-export const errorClass = (status: number): typeof ApiError =>
-  kinds[status] ?? (status >= 500 ? ServerError : ApiError);
+/** Returns the error class of a status. */
+export const getErrorClass = (status: number): typeof ApiError =>
+  statusClasses[status] ?? (status >= 500 ? ServerError : ApiError);
 
-/** Texts as sentences, each with its full stop. */
-export const sentences = (...texts: readonly (string | undefined)[]): string =>
+// As text, because minifiers rename classes; on the prototypes, so that stack traces begin with it.
+for (const [name, { prototype }] of Object.entries({
+  CallError,
+  ApiError,
+  ValidationError,
+  AuthenticationError,
+  PermissionError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  ConnectionError,
+  OutcomeUnknownError,
+})) {
+  prototype.name = name;
+}
+
+/** Joins texts as sentences, each with a full stop. */
+export const toSentences = (...texts: readonly (string | undefined)[]): string =>
   texts
     .flatMap((text) => text ?? [])
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
 import { connect } from './connection.ts';
 import type { Hooks } from './hooks.ts';
 import type { ApiRequest } from './request.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const createDebtor: ApiRequest = {
   operation: 'createDebtor',
@@ -11,23 +11,23 @@ const createDebtor: ApiRequest = {
   json: { name: 'Confidential' },
 };
 
-/** Hooks that write down what they hear. */
-function listening(): { hooks: Hooks; heard: unknown[] } {
-  const heard: unknown[] = [];
+/** Creates hooks that record their events. */
+function createRecorder(): { hooks: Hooks; events: unknown[] } {
+  const events: unknown[] = [];
   return {
-    heard,
+    events,
     hooks: {
-      onRequest: (event) => void heard.push({ request: event }),
-      onResponse: (event) => void heard.push({ response: event }),
-      onRetry: (event) => void heard.push({ retry: event }),
+      onRequest: (event) => void events.push({ request: event }),
+      onResponse: (event) => void events.push({ response: event }),
+      onRetry: (event) => void events.push({ retry: event }),
     },
   };
 }
 
 describe('the hooks of a connection', () => {
-  test('hear of each request, its answer and its repetition', async () => {
-    const { fetch } = fakeFetch(problem(429), json(201, { id: 1 }));
-    const { hooks, heard } = listening();
+  it('are called for each request, response and retry', async () => {
+    const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
+    const { hooks, events } = createRecorder();
     const connection = connect({
       baseUrl: 'https://api.example',
       token: 'tok-1',
@@ -39,7 +39,7 @@ describe('the hooks of a connection', () => {
     await connection.call(createDebtor);
 
     const call = { operation: 'createDebtor', method: 'POST', url: 'https://api.example/v1/debtors', tenant: 2 };
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { request: { ...call, attempt: 1 } },
       { response: { ...call, attempt: 1, status: 429, milliseconds: expect.any(Number) } },
       { retry: { ...call, attempt: 1, error: expect.objectContaining({ name: 'RateLimitError' }), wait: 0 } },
@@ -48,20 +48,20 @@ describe('the hooks of a connection', () => {
     ]);
   });
 
-  test('hear neither the token nor the body', async () => {
-    const { fetch } = fakeFetch(problem(429), json(201, { id: 1 }));
-    const { hooks, heard } = listening();
+  it('get neither the token nor the body', async () => {
+    const { fetch } = createFakeFetch(createProblemResponse(429), createJsonResponse(201, { id: 1 }));
+    const { hooks, events } = createRecorder();
     await connect({ baseUrl: 'https://api.example', token: 'tok-1', fetch, hooks, retryDelay: 0 }).call(createDebtor);
-    expect(JSON.stringify(heard)).not.toMatch(/tok-1|Confidential/);
+    expect(JSON.stringify(events)).not.toMatch(/tok-1|Confidential/);
   });
 
-  test('hear of an answer that did not come', async () => {
-    const { fetch } = fakeFetch(new TypeError('fetch failed'));
-    const { hooks, heard } = listening();
+  it('get no status when there is no response', async () => {
+    const { fetch } = createFakeFetch(new TypeError('fetch failed'));
+    const { hooks, events } = createRecorder();
     await connect({ baseUrl: 'https://api.example', fetch, hooks })
       .call(createDebtor)
       .catch(() => undefined);
-    expect(heard).toHaveLength(2);
-    expect(heard[1]).toMatchObject({ response: { status: undefined } });
+    expect(events).toHaveLength(2);
+    expect(events[1]).toMatchObject({ response: { status: undefined } });
   });
 });

@@ -22,7 +22,6 @@ export type { Problem } from './problem.ts';
 export type { ApiRequest } from './request.ts';
 export type { Fetch } from './send.ts';
 export type { ConnectionSettings, RetryLimits, TokenSource } from './settings.ts';
-export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/renewal-errors.ts';
 export {
   type ClientCredentials,
   finishSignIn,
@@ -31,6 +30,7 @@ export {
   startSignIn,
 } from './sign-in/sign-in.ts';
 export { SignInError } from './sign-in/sign-in-error.ts';
-export { type SignedInSettings, signedIn } from './sign-in/signed-in.ts';
+export { type SignInReason, SignInRequiredError, TokensNotSavedError } from './sign-in/token-refresh-errors.ts';
+export { type SignedInSettings, signedIn } from './sign-in/token-source.ts';
 export { memoryTokenStore, type TokenStore } from './sign-in/token-store.ts';
 export type { Tokens } from './sign-in/tokens.ts';

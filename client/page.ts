@@ -1,29 +1,28 @@
-import type { ItemMeta, ListMeta } from '#operations/contract.schemas.js';
+import type { ItemMeta, ListMeta } from '../generated/client/src/operations/contract.schemas.ts';
 
-/** What the caller of a list chooses, and what its records then are. */
+/** Parameters of a list that determine the type of its records. */
 export interface Choice<Field extends PropertyKey, MetaOnly extends boolean = boolean> {
-  /** Fields to return. `_meta` is always returned. Without it all fields are returned. */
+  /** Fields to return, besides `_meta`; all fields by default. */
   readonly fields?: readonly Field[];
-  /** With `true` the answer holds `_meta` only. */
+  /** With `true` the response holds `_meta` only. */
   readonly metaOnly?: MetaOnly;
 }
 
 /**
  * A page of a list.
  *
- * `Field` names the fields that were asked for, and is `never` when all are returned; `MetaOnly` says whether the
- * records were left out.
+ * `Field` is the union of the requested fields, `never` for all fields; `MetaOnly` is true when records are omitted.
  */
 export interface Page<Entry, Field extends PropertyKey = never, MetaOnly extends boolean = false> {
   /** The records of the page; undefined with `metaOnly`. */
   _data: MetaOnly extends true ? undefined : Listed<Entry, Field>[];
-  /** Where the page stands in the whole list, and for whom it was made. */
+  /** Position of the page in the list, and the administration and user it belongs to. */
   _meta: ListMeta;
 }
 
 /**
- * A record as a list returns it: the whole one, or with `fields` only those. Fields that are known only when the
- * program runs leave it open which of them are there.
+ * A record as a list returns it: all fields, or with `fields` only those. When the fields are known only at run time,
+ * every field is optional.
  */
 export type Listed<Entry, Field extends PropertyKey> = [Field] extends [never]
   ? InList<Entry>
@@ -31,7 +30,7 @@ export type Listed<Entry, Field extends PropertyKey> = [Field] extends [never]
     ? Partial<InList<Entry>>
     : Chosen<Entry, Field>;
 
-/** Inside a list, `_meta` says less. Of a union each branch is treated by itself, so that it stays one. */
+/** Lists return a shorter `_meta`. The conditional type distributes over unions, so that they stay unions. */
 type InList<Entry> = Entry extends unknown
   ? { [Key in keyof Entry]: Key extends '_meta' ? ItemMeta : Entry[Key] }
   : never;

@@ -1,48 +1,48 @@
-import type { Document, InTime } from './protocol.ts';
+import type { DocumentReader, WithTimeout } from './document-reader.ts';
 import type { Content } from './request.ts';
 
 /**
- * A PDF to upload. A stream is sent while it is read, and cannot be sent again: with a stream, a call is not tried
- * anew. Browsers take streams in few cases; give them the bytes.
+ * A PDF to upload. A stream can be sent only once, so calls with a stream are never retried. Few browsers support
+ * streams in requests; use bytes there.
  */
 export type PdfContent = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
-/** A PDF that the platform sends. It can be read once, in one of these ways, and arrives while it is read. */
+/** A PDF to download. It can be read once, by one of these methods, and arrives while it is read. */
 export interface PdfFile {
-  /** Number of bytes; undefined when the platform does not say. */
+  /** Bytes; undefined when the response does not say. */
   readonly size: number | undefined;
-  /** @throws ConnectionError, from the stream, when it breaks off. */
+  /** @throws ConnectionError, from the stream, when the connection breaks. */
   stream(): ReadableStream<Uint8Array>;
-  /** @throws ConnectionError when it breaks off. */
+  /** @throws ConnectionError when the connection breaks. */
   bytes(): Promise<Uint8Array>;
-  /** @throws ConnectionError when it breaks off. */
+  /** @throws ConnectionError when the connection breaks. */
   blob(): Promise<Blob>;
 }
 
 const contentType = 'application/pdf';
 
-/** A PDF as a body. */
+/** Encodes a PDF as a body. */
 export const pdfContent = (body: PdfContent): Content => ({
   body: body as Content['body'],
   contentType,
   isStream: body instanceof ReadableStream,
 });
 
-/** A PDF as an answer. */
-export const pdfDocument: Document = { contentType, read: pdfFile };
+/** Reads a response that is a PDF. */
+export const pdfDocument: DocumentReader = { contentType, read: createPdfFile };
 
-function pdfFile(response: Response, inTime: InTime): PdfFile {
+function createPdfFile(response: Response, withTimeout: WithTimeout): PdfFile {
   const length = response.headers.get('content-length');
   const isEncoded = response.headers.has('content-encoding');
   return {
     size: length === null || isEncoded ? undefined : Number(length),
-    bytes: async () => new Uint8Array(await inTime(() => response.arrayBuffer())),
-    blob: () => inTime(() => response.blob()),
+    bytes: async () => new Uint8Array(await withTimeout(() => response.arrayBuffer())),
+    blob: () => withTimeout(() => response.blob()),
     stream() {
       const reader = (response.body ?? new Blob([]).stream()).getReader();
       return new ReadableStream({
         async pull(controller) {
-          const { done, value } = await inTime(() => reader.read());
+          const { done, value } = await withTimeout(() => reader.read());
           if (done) controller.close();
           else controller.enqueue(value);
         },

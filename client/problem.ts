@@ -1,21 +1,21 @@
-/** What went wrong, in the form of RFC 9457 (problem details). */
+/** Problem details of RFC 9457. */
 export interface Problem {
-  /** Stable identifier of the kind of problem. Decide by this value, never by the text. */
+  /** Stable identifier of the problem type. Programs should branch on this value, never on texts. */
   readonly type: string;
-  /** The kind of problem in a few words, in the language of the answer. */
+  /** Short summary of the problem type, in the language of the response. */
   readonly title: string;
-  /** The HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** What happened with this request and what can be done about it, in the language of the answer. */
+  /** What happened with this request and what can be done, in the language of the response. */
   readonly detail?: string;
-  /** Path of the request that the problem is about. */
+  /** Path of the request. */
   readonly instance?: string;
-  /** Whatever else the answer says. */
+  /** Other members of the response. */
   readonly [extension: string]: unknown;
 }
 
-/** Reads text as a JSON object; undefined when it is anything else. */
-export function jsonObject(text: string): Record<string, unknown> | undefined {
+/** Parses a JSON object; undefined for anything else. */
+export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,22 +27,19 @@ export function jsonObject(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The problem that a body describes. An answer that describes none, such as the HTML page of a proxy, becomes
- * RFC 9457's problem without a type, `about:blank`.
+ * Converts a body to problem details. Any other body, such as the HTML page of a proxy, becomes a problem of type
+ * `about:blank`.
  */
 export function toProblem(body: Record<string, unknown> | undefined, status: number, statusText: string): Problem {
   const { type, title, detail, instance, ...extensions } = body ?? {};
   return {
     ...extensions,
-    type: text(type) ?? 'about:blank',
-    title: text(title) ?? (statusText || `HTTP status ${status}`),
+    type: isText(type) ? type : 'about:blank',
+    title: isText(title) ? title : statusText || `HTTP status ${status}`,
     status,
-    ...ifText('detail', detail),
-    ...ifText('instance', instance),
+    ...(isText(detail) && { detail }),
+    ...(isText(instance) && { instance }),
   };
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-const ifText = (name: string, value: unknown): Record<string, string> =>
-  typeof value === 'string' && value !== '' ? { [name]: value } : {};
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,7 +1,7 @@
-/** The text without the secrets, in any spelling that a server, a proxy or a runtime may repeat them in. */
+/** Replaces secrets in a text, in every encoding in which a server, a proxy or a runtime may repeat them. */
 export function redact(text: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret !== '')
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
-    .reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), text);
+    .reduce((redacted, secret) => redacted.replaceAll(secret, '[hidden]'), text);
 }

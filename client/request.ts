@@ -1,88 +1,88 @@
+import type { DocumentReader } from './document-reader.ts';
 import type { CallContext, CallError } from './errors.ts';
-import type { Document } from './protocol.ts';
-import type { Received } from './send.ts';
+import type { RawResponse } from './send.ts';
 
-/** What a generated function knows about its call. All of it comes from the contract. */
+/** A request as a generated function describes it. Everything in it comes from the contract and the arguments. */
 export interface ApiRequest {
-  /** Name of the operation, as in the contract: `listDebtors`. */
+  /** The `operationId` of the contract: `listDebtors`. */
   readonly operation: string;
   readonly method: string;
-  /** Path of the contract, with its placeholders: `/v1/debtors/{id}`. */
+  /** Path template of the contract: `/v1/debtors/{id}`. */
   readonly path: string;
-  /** Values of the placeholders. */
+  /** Values of the path parameters. */
   readonly pathParams?: Readonly<Record<string, string | number>>;
   readonly query?: object | undefined;
-  /** Query parameters whose values are joined by commas. Those of the others are repeated: `id=1&id=2`. */
+  /** Query parameters that are sent as one comma-separated value. Others are repeated: `id=1&id=2`. */
   readonly joined?: readonly string[];
   /** Body to send as JSON. */
   readonly json?: unknown;
-  /** Body to send as something else. */
+  /** Body to send in another media type. */
   readonly content?: Content;
-  /** What the answer is, when it is not JSON. */
-  readonly document?: Document;
-  /** The call goes to the authorization service: to `authUrl`, without an access token and without a tenant. */
+  /** Reads a response that is not JSON. */
+  readonly document?: DocumentReader;
+  /** Service to call instead of the API: at `authUrl`, without an access token and without a tenant. */
   readonly service?: Service;
 }
 
-/** A body and how to send it. What only a few calls need comes with them, so that the others do not carry it. */
+/** An encoded body. Operations import their encoder themselves, so that bundles of other operations do not hold it. */
 export interface Content {
   readonly body: NonNullable<RequestInit['body']>;
   readonly contentType: string;
-  /** The body can be sent only once. */
+  /** Whether the body can be sent only once. */
   readonly isStream?: boolean;
-  /** What must not be read in an error. */
+  /** Values to redact in errors. */
   readonly secrets?: readonly string[];
 }
 
 /** A service of the platform other than the API. */
 export interface Service {
-  /** The error that an answer outside 2xx is. */
-  toError(context: CallContext, received: Received, secrets: readonly string[]): CallError;
+  /** Creates the error of a response with a status outside 2xx. */
+  toError(context: CallContext, response: RawResponse, secrets: readonly string[]): CallError;
 }
 
 /**
- * The URL of a call: the address, the path with its values, the query.
+ * Builds the URL of a request: base URL, path with its values, and query.
  *
- * @throws TypeError when a value is missing, or when it would lead to another path or to an unfiltered list.
+ * @throws TypeError when a path value is missing or would change the path, or when a filter is an empty list.
  */
-export function requestUrl(address: string, request: ApiRequest): string {
-  const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(request, name));
-  const query = queryString(request);
-  return `${address}${path}${query && `?${query}`}`;
+export function getRequestUrl(baseUrl: string, request: ApiRequest): string {
+  const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePathParam(request, name));
+  const query = encodeQuery(request);
+  return `${baseUrl}${path}${query && `?${query}`}`;
 }
 
-/** The body of a call; nothing when the call has none. */
-export const requestContent = ({ json, content }: ApiRequest): Content | undefined =>
+/** Returns the body of a request; undefined when it has none. */
+export const getRequestContent = ({ json, content }: ApiRequest): Content | undefined =>
   json === undefined ? content : { body: JSON.stringify(json), contentType: 'application/json' };
 
-/** A dot segment or an empty one would change which path is called, and with it which operation. */
-function segment({ operation, pathParams }: ApiRequest, name: string): string {
+/** Rejects empty and dot segments, which would change the path and with it the operation. */
+function encodePathParam({ operation, pathParams }: ApiRequest, name: string): string {
   const value = pathParams?.[name];
   const text = String(value ?? '');
   if (['', '.', '..', 'NaN'].includes(text)) {
-    throw new TypeError(`${operation}: ${name} must identify a record, and ${JSON.stringify(value)} cannot.`);
+    throw new TypeError(`${operation}: ${name} must identify a record; ${JSON.stringify(value)} does not.`);
   }
   return encodeURIComponent(text);
 }
 
-function queryString({ operation, query = {}, joined = [] }: ApiRequest): string {
-  return pairs(query)
+function encodeQuery({ operation, query = {}, joined = [] }: ApiRequest): string {
+  return listPairs(query)
     .flatMap(([name, value]) => {
-      if (!Array.isArray(value)) return [pair([name, value])];
+      if (!Array.isArray(value)) return [encodePair([name, value])];
       if (value.length === 0) {
-        // Sent as nothing, it would return what was meant to be filtered out: the whole list.
-        throw new TypeError(`${operation}: ${name} is an empty list. Leave it out, or give it a value.`);
+        // Without the parameter the response would be the unfiltered list.
+        throw new TypeError(`${operation}: ${name} is an empty list. Omit it, or add a value.`);
       }
-      if (joined.includes(name)) return [pair([name, value]).replaceAll('%2C', ',')];
-      return value.map((one) => pair([name, one]));
+      if (joined.includes(name)) return [encodePair([name, value]).replaceAll('%2C', ',')];
+      return value.map((item) => encodePair([name, item]));
     })
     .join('&');
 }
 
-/** The fields that have a value. */
-export const pairs = (fields: object): [string, unknown][] =>
+/** Lists the fields that have a value. */
+export const listPairs = (fields: object): [string, unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
 
-/** `name=value`, as it stands in a query and in a form. */
-export const pair = ([name, value]: [string, unknown]): string =>
+/** Encodes `name=value` for a query or a form. */
+export const encodePair = ([name, value]: [string, unknown]): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;

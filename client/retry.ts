@@ -2,66 +2,63 @@ import { ApiError, type CallError, ConnectionError, NotFoundError, ServerError }
 import type { ApiRequest } from './request.ts';
 import type { Limits } from './settings.ts';
 
-/** Statuses of a failure that passes: too many requests, and a server that is not there for the moment. */
-const passing = [429, 502, 503, 504];
+/** Statuses of temporary failures: too many requests, and a server that is unavailable. */
+const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
-/** Codes of a connection that was never made: the request was not sent. */
-const notSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+/** Error codes of connections that were never established, so that the request was not sent. */
+const NOT_SENT_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Of these the address is wrong far more often than that the failure passes. */
-const nobodyThere = ['ECONNREFUSED', 'ENOTFOUND'];
+/** Codes that mean a wrong URL far more often than a temporary failure. */
+const UNREACHABLE_CODES = ['ECONNREFUSED', 'ENOTFOUND'];
 
-/** The longest wait that the client chooses by itself, in milliseconds. */
-const longestWait = 30_000;
+/** Longest delay that the client chooses by itself, in milliseconds. */
+const MAX_DELAY_MS = 30_000;
 
-/** What comes after a failed request of a call. */
-export interface Retries {
-  /**
-   * Milliseconds to wait before the request is sent again; undefined when that is not safe, would not help, or was
-   * done often enough.
-   */
-  waitAfter(error: CallError): number | undefined;
-  /** Whether the record that should be deleted is not there because an earlier request of the call deleted it. */
+/** Decides what follows a failed request of a call. */
+export interface RetryPolicy {
+  /** Milliseconds to wait before the retry; undefined when a retry is unsafe, useless or over the limits. */
+  delayAfter(error: CallError): number | undefined;
+  /** Whether the record of a DELETE is missing because an earlier attempt deleted it. */
   isDeleted(error: CallError): boolean;
 }
 
-/** The policy of the client, for one call. */
-export function retriesOf(request: ApiRequest, { maxRetries, maxWait, retryDelay }: Limits): Retries {
+/** Creates the retry policy of one call. */
+export function createRetryPolicy(request: ApiRequest, { maxRetries, maxWait, retryDelay }: Limits): RetryPolicy {
   let failures = 0;
   let waited = 0;
-  let mayBeDone = false;
+  let mayBeProcessed = false;
   return {
-    waitAfter(error) {
+    delayAfter(error) {
       failures += 1;
-      mayBeDone ||= !didNothing(error);
-      const wait = waitOf(error, Math.min(longestWait, retryDelay * 2 ** (failures - 1)));
-      if (!mayRepeat(request, error) || failures > maxRetries || waited + wait > maxWait) return undefined;
-      waited += wait;
-      return wait;
+      mayBeProcessed ||= !wasNotProcessed(error);
+      const delay = getDelay(error, Math.min(MAX_DELAY_MS, retryDelay * 2 ** (failures - 1)));
+      if (!isRetryable(request, error) || failures > maxRetries || waited + delay > maxWait) return undefined;
+      waited += delay;
+      return delay;
     },
-    isDeleted: (error) => request.method === 'DELETE' && mayBeDone && error instanceof NotFoundError,
+    isDeleted: (error) => request.method === 'DELETE' && mayBeProcessed && error instanceof NotFoundError,
   };
 }
 
-/** Whether the outcome of a call is not known, and trying again could do the same a second time. */
+/** Whether a failed call may have been processed, and a retry could process it twice. */
 export const isOutcomeUnknown = ({ method }: ApiRequest, error: CallError): boolean =>
-  method === 'POST' && !didNothing(error);
+  method === 'POST' && !wasNotProcessed(error);
 
-/** Whether it is certain that a request which ended so did nothing. */
-function didNothing(error: CallError): boolean {
-  if (error instanceof ConnectionError) return notSent.includes(error.code ?? '');
+/** Whether the platform certainly did not process a request that failed with this error. */
+function wasNotProcessed(error: CallError): boolean {
+  if (error instanceof ConnectionError) return NOT_SENT_CODES.includes(error.code ?? '');
   return !(error instanceof ServerError) || (error.status === 503 && error.retryAfter !== undefined);
 }
 
-/** Whether a request that ended so may be sent again as it is, and whether that may help. */
-function mayRepeat(request: ApiRequest, error: CallError): boolean {
+/** Whether the same request can be sent again, and may succeed. */
+function isRetryable(request: ApiRequest, error: CallError): boolean {
   if (request.content?.isStream || isOutcomeUnknown(request, error)) return false;
-  if (error instanceof ConnectionError) return !nobodyThere.includes(error.code ?? '');
-  return error instanceof ApiError && passing.includes(error.status);
+  if (error instanceof ConnectionError) return !UNREACHABLE_CODES.includes(error.code ?? '');
+  return error instanceof ApiError && TRANSIENT_STATUSES.includes(error.status);
 }
 
-/** As long as the platform says, else as long as it is by now; and a random part, so that many do not come back at once. */
-function waitOf(error: CallError, delay: number): number {
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  return asked === undefined ? delay * (1 + Math.random() / 2) : asked * 1000 * (1 + Math.random() / 10);
+/** Uses `Retry-After`, otherwise the back-off delay, plus jitter so that clients do not retry in step. */
+function getDelay(error: CallError, backOff: number): number {
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  return retryAfter === undefined ? backOff * (1 + Math.random() / 2) : retryAfter * 1000 * (1 + Math.random() / 10);
 }

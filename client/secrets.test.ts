@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createFakeFetch, createJsonResponse, createProblemResponse } from '../test/support/client/fake-fetch.ts';
 import { authorization, formContent } from './authorization.ts';
 import { connect } from './connection.ts';
 import type { CallError } from './errors.ts';
 import type { ApiRequest } from './request.ts';
-import { fakeFetch, json, problem } from './testing/fake-fetch.ts';
 
 const token = 'tok-3f9a/with+signs==';
 const secrets = {
@@ -28,30 +28,33 @@ const calls: Record<string, { request: ApiRequest; secret: string[] }> = {
   },
 };
 
-/** Everything that somebody could read in an error, in a log or in a console. */
-function allOf(error: CallError): string {
+/** Returns everything that a log or a console can show of an error. */
+function print(error: CallError): string {
   const hidden = inspect(error, { depth: null, showHidden: true });
   return [hidden, String(error), error.message, error.stack, JSON.stringify(error), inspect(error.cause)].join('\n');
 }
 
 describe.each(Object.entries(calls))('%s', (_, { request, secret }) => {
-  const said = secret.join(' ');
-  const spellings = secret.flatMap((one) => [one, JSON.stringify(one).slice(1, -1), encodeURIComponent(one)]);
+  const allSecrets = secret.join(' ');
+  const spellings = secret.flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)]);
 
-  test.each<[string, () => Response | Error]>([
-    ['a problem', () => problem(401, { detail: `bad: ${said}`, more: { headers: [said] } })],
-    ['a dictionary', () => problem(400, { errors: { [said]: [said] } })],
-    ['a token error', () => json(400, { error: 'invalid_grant', error_description: said })],
-    ['a URL in a page', () => new Response(`<p>${encodeURIComponent(said)}</p>`, { status: 502 })],
-    ['a status line', () => new Response('', { status: 500, statusText: said })],
-    ['a network error', () => new TypeError(`no route for ${said}`)],
-    ['the cause of one', () => new TypeError('fetch failed', { cause: new Error(encodeURIComponent(said)) })],
-  ])('is not in the error when %s repeats it', async (_where, answer) => {
-    const { fetch } = fakeFetch(answer());
+  it.each<[string, () => Response | Error]>([
+    ['a problem', () => createProblemResponse(401, { detail: `bad: ${allSecrets}`, more: { headers: [allSecrets] } })],
+    ['field errors', () => createProblemResponse(400, { errors: { [allSecrets]: [allSecrets] } })],
+    ['a token error', () => createJsonResponse(400, { error: 'invalid_grant', error_description: allSecrets })],
+    ['an HTML page', () => new Response(`<p>${encodeURIComponent(allSecrets)}</p>`, { status: 502 })],
+    ['a status text', () => new Response('', { status: 500, statusText: allSecrets })],
+    ['a network error', () => new TypeError(`no route for ${allSecrets}`)],
+    [
+      'the cause of a network error',
+      () => new TypeError('fetch failed', { cause: new Error(encodeURIComponent(allSecrets)) }),
+    ],
+  ])('is redacted in the error when %s repeats it', async (_where, createResponse) => {
+    const { fetch } = createFakeFetch(createResponse());
     const error = await connect({ baseUrl: 'https://api.example', token, fetch, maxRetries: 0 })
       .call(request)
       .catch((reason: unknown) => reason as CallError);
-    const text = allOf(error as CallError);
+    const text = print(error as CallError);
     expect(text).toContain(request.operation);
     for (const spelling of spellings) expect(text).not.toContain(spelling);
   });

@@ -1,83 +1,83 @@
 import { Deadline } from './deadline.ts';
+import type { DocumentReader, WithTimeout } from './document-reader.ts';
 import { type CallContext, ConnectionError } from './errors.ts';
-import type { Document, InTime } from './protocol.ts';
 import { redact } from './redact.ts';
 
-/** What the client needs of `fetch`. The global one fits, and so does one of your own for a proxy or for tests. */
+/** The part of `fetch` that the client uses: the global one, or a replacement for a proxy or for tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that arrived as a whole; a document arrives while it is read. */
-export interface Received {
+/** A response that has arrived completely, except a document, which arrives while it is read. */
+export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly text: string;
-  /** A document that was asked for; `text` is empty then. */
+  /** The result of the document reader; `text` is then empty. */
   readonly document?: unknown;
 }
 
-export interface Sending {
+export interface SendOptions {
   readonly context: CallContext;
   readonly init: RequestInit;
   readonly fetch: Fetch;
-  /** What a successful answer is, when it is no text. */
-  readonly document: Document | undefined;
-  /** Milliseconds for the whole exchange; for a document until it begins, and for each piece of it. */
+  /** Reads a successful response that is not text. */
+  readonly document: DocumentReader | undefined;
+  /** Milliseconds for the whole exchange; for a document until its headers, and again for each step of reading it. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** What must not be read in an error. */
+  /** Values to redact in errors. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Sends a request once and reads the answer.
+ * Sends a request once and reads the response.
  *
- * @throws ConnectionError when there is no whole answer in time.
- * @throws the reason of `signal`, when that ends the call.
+ * @throws ConnectionError when no complete response arrives in time.
+ * @throws the reason of `signal`, when it aborts.
  */
-export async function send(sending: Sending): Promise<Received> {
-  const { context, init, document, fetch, timeout, signal } = sending;
-  const end = new Deadline(timeout, signal);
+export async function send(options: SendOptions): Promise<RawResponse> {
+  const { context, init, document, fetch, timeout, signal } = options;
+  const deadline = new Deadline(timeout, signal);
   try {
-    const response = await fetch(context.url, { ...init, signal: end.signal });
+    const response = await fetch(context.url, { ...init, signal: deadline.signal });
     const { status, statusText, headers } = response;
     if (!document || !response.ok) return { status, statusText, headers, text: await response.text() };
-    return { status, statusText, headers, text: '', document: document.read(response, inTime(sending, end)) };
+    return { status, statusText, headers, text: '', document: document.read(response, withTimeout(options, deadline)) };
   } catch (error) {
-    throw noAnswer(sending, end, error);
+    throw toSendError(options, deadline, error);
   } finally {
-    end.stop();
+    deadline.stop();
   }
 }
 
-/** Does a piece of the reading of a document, for which the time starts anew. */
-const inTime =
-  (sending: Sending, end: Deadline): InTime =>
-  async (work) => {
-    end.restart();
+/** Runs each step of reading a document with a timeout of its own. */
+const withTimeout =
+  (options: SendOptions, deadline: Deadline): WithTimeout =>
+  async (step) => {
+    deadline.restart();
     try {
-      return await work();
+      return await step();
     } catch (error) {
-      throw noAnswer(sending, end, error);
+      throw toSendError(options, deadline, error);
     } finally {
-      end.stop();
+      deadline.stop();
     }
   };
 
-function noAnswer({ context, timeout, signal, secrets }: Sending, end: Deadline, error: unknown): unknown {
+function toSendError({ context, timeout, signal, secrets }: SendOptions, deadline: Deadline, error: unknown): unknown {
   if (signal?.aborted) return signal.reason;
-  const nobody = `no answer from ${new URL(context.url).origin}`;
-  if (end.late) return new ConnectionError(context, `${nobody} in ${timeout / 1000} s.`, 'TIMEOUT');
-  // The original error isn't kept as the cause: what a fetch puts into its errors cannot be known.
-  const { reason, code } = explain(error);
-  return new ConnectionError(context, `${nobody} (${redact(reason, secrets)}).`, code);
+  const message = `no response from ${new URL(context.url).origin}`;
+  if (deadline.hasTimedOut) return new ConnectionError(context, `${message} within ${timeout / 1000} s.`, 'TIMEOUT');
+  // The original error is not attached as the cause: errors of a custom fetch may hold secrets.
+  const { reason, code } = getRootCause(error);
+  return new ConnectionError(context, `${message} (${redact(reason, secrets)}).`, code);
 }
 
-/** The deepest cause says most: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
-function explain(error: unknown): { reason: string; code: string | undefined } {
-  let deepest = error;
-  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;
-  const { message, code } = (deepest ?? {}) as { message?: unknown; code?: unknown };
-  const known = typeof code === 'string' ? code : undefined;
-  return { reason: typeof message === 'string' && message !== '' ? message : (known ?? 'unknown error'), code: known };
+/** Reads the innermost cause: `fetch failed` is caused by `connect ECONNREFUSED 127.0.0.1:4010`. */
+function getRootCause(error: unknown): { reason: string; code: string | undefined } {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const { message, code: rawCode } = (cause ?? {}) as { message?: unknown; code?: unknown };
+  const code = typeof rawCode === 'string' ? rawCode : undefined;
+  return { reason: typeof message === 'string' && message !== '' ? message : (code ?? 'unknown error'), code };
 }

@@ -1,84 +1,84 @@
 import type { Hooks } from './hooks.ts';
 import type { Fetch } from './send.ts';
 
-/** Where access tokens come from when they have to be renewed. `signedIn` gives one. */
+/** A source of access tokens that can renew them, such as `signedIn`. */
 export interface TokenSource {
-  /** The access token for the next call. */
+  /** Returns the access token for the next call. */
   current(): Promise<string>;
-  /** Another access token, because the platform refused this one with 401. The call is then sent once more. */
-  renew(refused: string): Promise<string>;
+  /** Returns a new access token after the platform rejected this one with 401. The call is then retried once. */
+  renew(rejected: string): Promise<string>;
 }
 
-/** How to reach the platform, and as whom. */
+/** The server, the credentials and the defaults of a connection. */
 export interface ConnectionSettings extends RetryLimits {
-  /** Address of the API: `https://api.accounting-platform.example`, or `http://localhost:4010` for the sandbox. */
+  /** Base URL of the API: `https://api.accounting-platform.example`, or `http://localhost:4010` for the sandbox. */
   readonly baseUrl: string;
   /**
-   * The access token, a function that gives it, which is asked before each call, or a source that also renews it. It
-   * can be left out for the calls that sign in.
+   * The access token, a function that returns it and is called before each request, or a source that also renews it.
+   * The calls that sign in need none.
    */
   readonly token?: string | (() => string | Promise<string>) | TokenSource | undefined;
-  /** Identifier of the administration that the calls are about. Without it the client's default one applies. */
+  /** Identifier of the administration; by default the default administration of the OAuth client. */
   readonly tenant?: number | undefined;
-  /** Language of messages: `nl` or `en`, or a list of language tags. Without it the messages are English. */
+  /** Language of messages: `nl` or `en`, or a list of language tags; English by default. */
   readonly language?: string | undefined;
-  /** Address of the authorization service. Without it that is `baseUrl`, as with the sandbox. */
+  /** Base URL of the authorization service; `baseUrl` by default, as in the sandbox. */
   readonly authUrl?: string | undefined;
-  /** Takes the place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** What hears of each request and each answer, for logs and for measurements. */
+  /** Called for each request and response, for logs and measurements. */
   readonly hooks?: Hooks | undefined;
 }
 
-/** How long a call may take, and how it is tried again. */
+/** Timeout and retries of a call. */
 export interface RetryLimits {
-  /** Milliseconds in which each request must be answered, 60,000 by default; `Infinity` waits for ever. */
+  /** Milliseconds until each request must have its response, 60,000 by default; `Infinity` for no timeout. */
   readonly timeout?: number | undefined;
-  /** How often a request is sent again after it failed, 4 by default; 0 never. */
+  /** Maximum number of retries, 4 by default; 0 for none. */
   readonly maxRetries?: number | undefined;
-  /** Milliseconds that a call may spend waiting before it sends again, all waits together; 60,000 by default. */
+  /** Maximum milliseconds that the retries of a call wait in total, 60,000 by default. */
   readonly maxWait?: number | undefined;
-  /** Milliseconds of the first wait when the platform does not say how long; each next one doubles. 1,000 by default. */
+  /** Milliseconds before the first retry without `Retry-After`, doubled for each next one; 1,000 by default. */
   readonly retryDelay?: number | undefined;
 }
 
-/** The settings of a connection, checked and complete. */
+/** Validated settings of a connection. */
 export interface CheckedSettings extends ConnectionSettings {
   readonly authUrl: string;
 }
 
-/** @throws TypeError when a setting cannot work. */
+/** @throws TypeError when a setting is invalid. */
 export function checkSettings(settings: ConnectionSettings): CheckedSettings {
   const { baseUrl, authUrl = baseUrl } = settings;
-  limitsOf(settings, {});
-  return { ...settings, baseUrl: address('baseUrl', baseUrl), authUrl: address('authUrl', authUrl) };
+  getLimits(settings, {});
+  return { ...settings, baseUrl: normalizeUrl('baseUrl', baseUrl), authUrl: normalizeUrl('authUrl', authUrl) };
 }
 
-/** All limits of a call. */
-export type Limits = typeof defaults;
+/** The limits of a call, all of them set. */
+export type Limits = typeof DEFAULT_LIMITS;
 
-const defaults = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
+const DEFAULT_LIMITS = { timeout: 60_000, maxRetries: 4, maxWait: 60_000, retryDelay: 1000 };
 
 /**
- * The limits of a call: what the call chooses, else the connection, else the defaults.
+ * Merges the limits of a call: those of the call, otherwise of the connection, otherwise the defaults.
  *
- * @throws TypeError when one of them cannot work.
+ * @throws TypeError when a limit is invalid.
  */
-export function limitsOf(settings: RetryLimits, options: RetryLimits): Limits {
-  const limits = { ...defaults };
-  for (const name of Object.keys(defaults) as (keyof RetryLimits)[]) {
-    const least = name === 'timeout' ? 1 : 0;
-    limits[name] = options[name] ?? settings[name] ?? defaults[name];
-    if (!(limits[name] >= least)) throw new TypeError(`${name} must be a number from ${least}.`);
+export function getLimits(settings: RetryLimits, options: RetryLimits): Limits {
+  const limits = { ...DEFAULT_LIMITS };
+  for (const name of Object.keys(limits) as (keyof RetryLimits)[]) {
+    const minimum = name === 'timeout' ? 1 : 0;
+    limits[name] = options[name] ?? settings[name] ?? limits[name];
+    if (!(limits[name] >= minimum)) throw new TypeError(`${name} must be a number of at least ${minimum}.`);
   }
   return limits;
 }
 
-/** An address without its last slash, so that paths can be put behind it. */
-function address(name: string, value: string): string {
+/** Removes trailing slashes, so that paths can be appended. */
+function normalizeUrl(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (plain) return url.href.replace(/\/+$/, '');
-  // The value isn't repeated: it may hold a password.
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (isPlain) return url.href.replace(/\/+$/, '');
+  // The message does not repeat the value, which may hold a password.
   throw new TypeError(`${name} must be an absolute http or https URL without user, password, query and fragment.`);
 }

@@ -1,5 +1,5 @@
 /**
- * Types of the Accounting Platform API, made from generated/openapi.json by `npm run build`. Do not edit.
+ * Types of the Accounting Platform API, generated from the contract by `npm run build`. Do not edit.
  */
 export interface paths {
     "/connect/authorize": {

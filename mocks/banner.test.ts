@@ -10,8 +10,8 @@ const facts: BannerFacts = {
 };
 const away: BannerFacts = { ...facts, url: 'http://0.0.0.0:4010', isLocal: false };
 
-describe('the banner', () => {
-  it('says where things are, and how to begin', () => {
+describe('banner', () => {
+  it('shows the URLs and a first call', () => {
     const text = banner(facts);
     expect(text).toContain('  API         http://127.0.0.1:4010/v1\n');
     expect(text).toContain('  Docs        http://127.0.0.1:4010/docs/\n');
@@ -24,22 +24,22 @@ describe('the banner', () => {
     );
   });
 
-  it('names no documentation where none is served', () => {
+  it('omits documentation that is not served', () => {
     expect(banner({ ...facts, hasDocs: false })).not.toContain('/docs/');
   });
 
-  it('begins with the accounts when there are no books', () => {
+  it('starts with ledger accounts when the books are empty', () => {
     expect(banner({ ...facts, seed: 'empty' })).toContain("'http://127.0.0.1:4010/v1/ledgeraccounts?pageSize=2'");
   });
 
-  it('shows how to call with a certificate that nobody trusts, and how to know it', () => {
+  it('shows how to trust a self-signed certificate, with its fingerprint', () => {
     const text = banner({ ...facts, url: 'https://127.0.0.1:4010', fingerprint: 'AB:CD' });
     expect(text).toMatch(/made just now.*\n +AB:CD\n/);
     expect(text).toContain('curl --insecure -H ');
     expect(banner({ ...facts, url: 'https://127.0.0.1:4010' })).not.toContain('--insecure');
   });
 
-  it('has no call without a token, where others can reach it', () => {
+  it('omits the call with the demo token on a public interface', () => {
     const text = banner(away);
     expect(text).not.toContain('curl');
     expect(text).not.toContain('sandbox-demo-token');
@@ -47,7 +47,7 @@ describe('the banner', () => {
     expect(text).toContain('  Control     off, because others can reach this address');
   });
 
-  it('says that the control plane wants a key, and keeps the key', () => {
+  it('mentions that the control plane requires a key without printing it', () => {
     for (const each of [facts, away]) {
       const text = banner({ ...each, controlKey: 'open-sesame' });
       expect(text).toContain('/_sandbox/reset with the key in X-Sandbox-Key puts everything back');
@@ -55,7 +55,7 @@ describe('the banner', () => {
     }
   });
 
-  it('names the data file, and where the requests are written', () => {
+  it('names the data file and where requests are logged', () => {
     const text = banner({ ...facts, data: 'books.sqlite', verbose: true });
     expect(text).toContain('  Data        books.sqlite\n');
     expect(text).toContain('  Requests    on standard error');

@@ -1,5 +1,5 @@
 import { command } from './command.ts';
-import { demoToken } from './demo-access.ts';
+import { demoClient, demoToken } from './demo-access.ts';
 
 export interface BannerFacts {
   readonly url: string;
@@ -52,12 +52,12 @@ function access({ isLocal }: BannerFacts): string[][] {
   if (!isLocal) {
     return [
       ['Token', 'none: the demo token is off, because others can reach this address'],
-      ['Sign in', 'client sandbox-client, secret sandbox-secret, loopback redirect URIs'],
+      ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, loopback redirect URIs`],
     ];
   }
   return [
     ['Token', `${demoToken}   (user demo, administrations 1 and 2)`],
-    ['Sign in', 'client sandbox-client, secret sandbox-secret, any loopback redirect URI'],
+    ['Sign in', `client ${demoClient.id}, secret ${demoClient.secret}, any loopback redirect URI`],
     ['', 'users: demo (administrations 1 and 2), other (administration 3)'],
   ];
 }

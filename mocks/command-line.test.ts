@@ -18,12 +18,12 @@ function refusal(...args: string[]): string {
   return 'accepted';
 }
 
-describe('the command line', () => {
+describe('command line', () => {
   it('may be empty', () => {
     expect(readCommandLine([])).toEqual({ options: {}, verbose: false });
   });
 
-  it('says how the sandbox is to be started', () => {
+  it('sets every start option', () => {
     const line =
       '--port 0 --host=0.0.0.0 --data books.sqlite --seed empty --scale 1000000 --clock 2026-03-01T10:00:00+01:00 ' +
       '--rate-limit 100/minute --tls --control-key open-sesame --docs site --verbose';
@@ -44,30 +44,30 @@ describe('the command line', () => {
     });
   });
 
-  it('takes the files of a certificate, with --tls or without it', () => {
+  it('accepts certificate files with or without --tls', () => {
     const files = { cert: 'cert.pem', key: 'key.pem' };
     expect(options('--tls-cert', 'cert.pem', '--tls-key', 'key.pem').tls).toEqual(files);
     expect(options('--tls', '--tls-key=key.pem', '--tls-cert=cert.pem').tls).toEqual(files);
   });
 
-  it('takes an IPv6 address as it stands in a URL', () => {
+  it('accepts an IPv6 address in URL notation', () => {
     expect(options('--host', '[::1]').host).toBe('::1');
     expect(options('--host', '::1').host).toBe('::1');
   });
 
-  it('allows as many hosts as are named', () => {
+  it('accepts several allowed hosts', () => {
     expect(options('--allow-host', 'books.example', '--allow-host=[fd00::1]').allowedHosts).toEqual([
       'books.example',
       '[fd00::1]',
     ]);
   });
 
-  it('takes a date for its first moment in UTC', () => {
+  it('reads a date as midnight UTC', () => {
     expect(options('--clock', '2028-02-29').clock).toBe('2028-02-29T00:00:00.000Z');
     expect(options('--clock', '2026-03-01T09:00Z').clock).toBe('2026-03-01T09:00:00.000Z');
   });
 
-  it('asks for help or the version, help before all else', () => {
+  it('accepts --help and --version, and --help takes precedence', () => {
     expect(readCommandLine(['--version'])).toEqual({ version: true });
     for (const args of [['-h'], ['--help'], ['--nonsense', '--version', '--help']]) {
       expect(readCommandLine(args)).toEqual({ help: true });
@@ -75,10 +75,10 @@ describe('the command line', () => {
   });
 });
 
-describe('the help', () => {
+describe('help text', () => {
   const named = [...new Set(help.match(/--[a-z][a-z-]*/g))];
 
-  it('names every option, and none that there is not', () => {
+  it('lists exactly the existing options', () => {
     expect(named).toHaveLength(16);
     for (const option of named) expect(refusal(option)).not.toMatch(/There is no option/);
   });
@@ -88,7 +88,7 @@ describe('the help', () => {
   });
 });
 
-describe('a wrong command line', () => {
+describe('invalid command line', () => {
   it.each([
     [['--prot', '8080'], 'There is no option --prot. Did you mean --port?'],
     [['--constructor'], 'There is no option --constructor. See --help for those that there are.'],
@@ -123,12 +123,12 @@ describe('a wrong command line', () => {
       ['--tls', '--tls-key', 'key.pem'],
       '--tls-cert and --tls-key go together. Name the file with the certificate with --tls-cert.',
     ],
-  ])('%j is refused with what to do', (args, message) => {
+  ])('%j is rejected with a suggestion', (args, message) => {
     if (typeof message === 'string') expect(refusal(...args)).toBe(message);
     else expect(refusal(...args)).toMatch(message);
   });
 
-  it('has no moment that is none, or that is another one elsewhere', () => {
+  it('rejects invalid timestamps and those without a time zone', () => {
     for (const text of [
       'tomorrow',
       '2026',
@@ -141,7 +141,7 @@ describe('a wrong command line', () => {
     }
   });
 
-  it('is refused in one line, whatever is in it, and without the key', () => {
+  it('is reported in one line that never contains the control key', () => {
     expect(refusal('--seed', 'a\nb')).not.toContain('\n');
     expect(refusal('a\nb')).not.toContain('\n');
     expect(refusal('--control-key', 'open sesame')).not.toContain('sesame');

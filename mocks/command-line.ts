@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from './command.ts';
+import { DEFAULT_PORT } from './demo-access.ts';
 import type { SandboxOptions } from './options.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { isHostName } from './transport/hosts.ts';
@@ -22,10 +23,10 @@ export const help = `The sandbox of the Accounting Platform API.
   ${command.replace(/ --$/, '')}
   ${command} OPTION ...
 
-Without options it listens on http://127.0.0.1:4010 and keeps its data in memory.
+Without options it listens on http://127.0.0.1:${DEFAULT_PORT} and keeps its data in memory.
 
 Where it listens
-  --port N                          another port than 4010; 0 takes a free one
+  --port N                          another port than ${DEFAULT_PORT}; 0 takes a free one
   --host ADDRESS                    another address than 127.0.0.1; one that others can reach turns off the demo token,
                                     and /_sandbox unless there is a key
   --allow-host NAME                 also answer to this name in Host, on a loopback address; may be given more than once

@@ -1,4 +1,4 @@
-/** How whoever reads a message of ours starts the sandbox: in the repository by npm, elsewhere by its own name. */
+/** The command that starts the sandbox, for messages: an npm script in the repository, the package elsewhere. */
 export const command: string = /[\\/]mocks[\\/][^\\/]+$/.test(process.argv[1] ?? '')
   ? 'npm start --'
-  : 'npx accounting-sandbox';
+  : 'npx @accounting-platform/sandbox';

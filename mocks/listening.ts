@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { command } from './command.ts';
+import { DEFAULT_PORT } from './demo-access.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 /** Where a server listens, as a client writes it. */
@@ -28,7 +29,9 @@ function explained({ code, message }: NodeJS.ErrnoException, port: number, host:
         `Port ${port} is in use. Stop what listens there, or choose another one: ${command} --port ${port + 1}`,
       );
     case 'EACCES':
-      return new SandboxError(`Port ${port} is not open to you. Choose one above 1023: ${command} --port 4010`);
+      return new SandboxError(
+        `Port ${port} is not open to you. Choose one above 1023: ${command} --port ${DEFAULT_PORT}`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new SandboxError(`This machine has no address ${host}. Leave --host out to listen on 127.0.0.1.`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preferenceOf } from './preference.ts';
 
-it('reads status, example and dynamic, in one header or several', () => {
+it('Prefer: status, example and dynamic are read from one or several headers', () => {
   expect(preferenceOf('code=404')).toEqual({ code: 404, dynamic: false });
   expect(preferenceOf('code=400, example="missingField"')).toEqual({
     code: 400,
@@ -11,7 +11,7 @@ it('reads status, example and dynamic, in one header or several', () => {
   expect(preferenceOf('dynamic=true; code=200')).toEqual({ code: 200, dynamic: true });
 });
 
-it('asks nothing without the header, or with preferences that Prism does not know', () => {
+it('Prefer: missing headers and unknown preferences are ignored', () => {
   expect(preferenceOf(undefined)).toBeUndefined();
   expect(preferenceOf('return=minimal, respond-async')).toBeUndefined();
 });

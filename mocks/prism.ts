@@ -1,5 +1,6 @@
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import { factory, type IPrismDiagnostic } from '@stoplight/prism-core';
+import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import * as Either from 'fp-ts/lib/Either.js';

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { DEFAULT_PORT } from './demo-access.ts';
 import { listen, urlOf } from './listening.ts';
 import type { Sandbox, SandboxOptions } from './options.ts';
 import { createPlatform } from './platform.ts';
@@ -9,6 +10,9 @@ import { limit, serverOptionsWithin, stopGracefully } from './transport/serving.
 export { demoToken } from './demo-access.ts';
 export type { Sandbox, SandboxOptions } from './options.ts';
 export { SandboxError } from './sandbox-error.ts';
+
+// An import of node:http as a module reads all its exports, which loads the HTTP client too and takes some 25 ms.
+const { createServer } = process.getBuiltinModule('node:http');
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -24,7 +28,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
  *   what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4010, host = '127.0.0.1', requestTimeout } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', requestTimeout } = options;
   const isLocal = loopback.has(host);
   const answersTo = createHosts({ isLocal, allowed: options.allowedHosts });
   const scheme = options.tls ? 'https' : 'http';

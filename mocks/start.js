@@ -1,19 +1,23 @@
-import { enableCompileCache } from 'node:module';
+import '../scripts/check-node.js';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What `npm start` runs. It is JavaScript because compiled code can be kept from here on: to read one file of TypeScript
-// before that takes Node longer than to load the whole sandbox. Where the folder cannot be written to, nothing is kept.
-enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
+// What `npm start` runs. It is JavaScript because the compile cache begins here: without it, Node takes longer to read one
+// file of TypeScript than to load the whole sandbox. In a folder that cannot be written to, nothing is cached.
+module.enableCompileCache(fileURLToPath(new URL('../.compile-cache', import.meta.url)));
 
-// The documentation is no part of the sandbox; the repository has it.
-if (!process.argv.some((argument) => argument.startsWith('--docs'))) {
-  process.argv.push('--docs', fileURLToPath(new URL('../generated/site/', import.meta.url)));
+// The documentation is no part of the sandbox. The repository has it once it is built.
+const site = fileURLToPath(new URL('../generated/site/', import.meta.url));
+if (!process.argv.some((argument) => /^(--docs|--help|-h|--version)/.test(argument))) {
+  if (existsSync(`${site}index.html`)) process.argv.push('--docs', site);
+  else process.stdout.write('The documentation is not built yet: `npm run build` builds it.\n');
 }
 
-// Loaded only when it is needed: what bundles takes longer to load than the sandbox.
-const { findStaleDocuments } = await import('../scripts/lib/contract-inputs.ts');
-const isStale = findStaleDocuments(fileURLToPath(new URL('..', import.meta.url))).length > 0;
-if (isStale && !(await (await import('../scripts/bundle-stale.ts')).bundleStale())) process.exit(1);
-
-const { program } = await import('./fresh.ts');
-await import(program().href);
+const { resolveEntry } = await import('./entry.ts');
+try {
+  await import((await resolveEntry()).href);
+} catch (error) {
+  process.stderr.write(`${error.name === 'BuildError' ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,88 +1,24 @@
-import { join } from 'node:path';
-import { client } from '../client/generator/generate-client.ts';
-import { sandboxPackage } from '../mocks/package/sandbox-package.ts';
-import { downloads } from '../site/downloads.ts';
-import { pages } from '../site/pages.ts';
-import { compressSite } from '../site/reference/compress.ts';
-import { site } from '../site/reference.ts';
-import { recordExamples } from '../site/samples.ts';
-import { bundle } from './bundle.ts';
-import { controlDocument } from './control-document.ts';
-import { repository, runTool, StepFailed } from './lib/run.ts';
-import { buildRecord } from './lib/unchanged.ts';
-import { lintBundles, lintPublished, lintSource } from './lint.ts';
-import { types } from './types.ts';
+import { Argument } from 'commander';
+import { formatLine, runSteps } from './build/run-steps.ts';
+import { STEPS } from './build/steps.ts';
+import { createCommand, runCommand } from './lib/command.ts';
 
-/** A step does its work and says in a few words what came of it. */
-type Step = readonly [name: string, run: () => Promise<string>];
-
-const compressedCopies = (): Promise<string> => compressSite(join(repository, 'generated', 'site'));
-
-async function checkSpelling(): Promise<string> {
-  await runTool('cspell', 'cspell', ['lint', '--config=.cspell/cspell.yaml', '--no-progress', '--no-color']);
-  return 'nothing to report';
+interface Options {
+  readonly force?: boolean;
+  readonly quiet?: boolean;
 }
 
-const steps: readonly Step[] = [
-  ['lint the hand-written files', lintSource],
-  ['bundle', bundle],
-  ['control plane', controlDocument],
-  ['lint the bundles', lintBundles],
-  ['examples', recordExamples],
-  ['lint the published contract', lintPublished],
-  ['types', types],
-  ['client', client],
-  ['sandbox', sandboxPackage],
-  ['downloads', downloads],
-  ['pages', pages],
-  ['reference and console', site],
-  // It reads the pages too, which have just been made.
-  ['spelling', checkSpelling],
-  ['compressed copies', compressedCopies],
-];
-
-/** Who makes pages anew needs new compressed copies too: the old ones would be served. */
-function stepsFor(wanted: readonly string[]): readonly Step[] {
-  if (wanted.length === 0) return steps;
-  const makesPages = wanted.some((one) => 'pages'.startsWith(one) || 'reference'.startsWith(one));
-  const names = makesPages ? [...wanted, 'compressed'] : wanted;
-  return steps.filter(([name]) => names.some((one) => name.startsWith(one)));
-}
-
-/**
- * `npm run build` does all steps, unless nothing has changed since; `npm run build -- bundle types` does the steps whose
- * names begin so.
- */
-async function build(wanted: readonly string[]): Promise<void> {
-  const record = buildRecord(repository);
-  const chosen = stepsFor(wanted);
-  if (chosen.length === 0) {
-    throw new StepFailed(`There is no such step. The steps are: ${steps.map(([name]) => name).join(', ')}.`);
-  }
-  const started = performance.now();
-  if (wanted.length === 0 && (await record.isUpToDate())) {
-    process.stdout.write(
-      `${'nothing has changed since'.padEnd(30)}${seconds(started)}   name steps to do them anyway\n`,
+const command = createCommand('build', 'Builds everything that is generated from the contract, or only some of it.')
+  .addArgument(new Argument('[steps...]', 'steps to run, after those that they need').choices([...STEPS.keys()]))
+  .option('--force', 'run the steps also when their inputs have not changed')
+  .option('--quiet', 'print only what fails')
+  .action(async (names: readonly string[], { force = false, quiet = false }: Options) => {
+    const report = (line: string): boolean => quiet || process.stdout.write(`${line}\n`);
+    const started = performance.now();
+    const count = await runSteps(names.length > 0 ? names : [...STEPS.keys()], { force, report });
+    report(
+      formatLine('total', performance.now() - started, count === 0 ? 'nothing has changed' : `${count} steps ran`),
     );
-    return;
-  }
-  await record.forget();
-  for (const [name, run] of chosen) {
-    const begun = performance.now();
-    process.stdout.write(`${name.padEnd(30)}`);
-    const result = await run().catch((error: unknown) => {
-      process.stdout.write('failed\n\n');
-      throw error;
-    });
-    process.stdout.write(`${seconds(begun)}   ${result}\n`);
-  }
-  process.stdout.write(`${'all'.padEnd(30)}${seconds(started)}\n`);
-  if (wanted.length === 0) await record.keep();
-}
+  });
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
-
-build(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StepFailed ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(command);

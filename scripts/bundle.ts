@@ -1,47 +1,39 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { stringify } from 'yaml';
-import { readRecording } from '../site/samples/recording.ts';
-import { finish } from './bundle/internal.ts';
-import { published } from './bundle/published.ts';
+import { dirname, join } from 'node:path';
+import { finishBundle } from './bundle/internal.ts';
 import type { OpenApiDocument } from './document/openapi.ts';
-import { recordInputs } from './lib/contract-inputs.ts';
+import { runStep } from './lib/command.ts';
 import { repository, runTool } from './lib/run.ts';
 
-const generated = join(repository, 'generated');
-
 /** The contract as the sandbox and the tools of this repository read it, with internal keywords. */
-const internalBundle = join(generated, 'openapi.internal.json');
+const INTERNAL_BUNDLE = join(repository, 'generated', 'openapi.internal.json');
 
 /**
- * Joins the hand-written files, with the conventions written in, into one document. It is written twice:
- * `generated/openapi.internal.json` for the sandbox and the tools of this repository, `generated/openapi.json` and `.yaml`
- * for everybody else.
+ * Joins the hand-written files, with the conventions written in, into one document, `generated/openapi.internal.json`.
+ * `publish.ts` derives the published contract from it.
  */
-export async function bundle(): Promise<string> {
-  await mkdir(generated, { recursive: true });
-  await runTool('@redocly/cli', 'redocly', [
-    'bundle',
-    'contract',
-    '--output',
-    internalBundle,
-    '--component-renaming-conflicts-severity=error',
-  ]);
-  const document = finish(await readContract());
-  await writeFile(internalBundle, `${JSON.stringify(document, null, 2)}\n`);
-  await publish();
-  recordInputs(repository, 'contract');
+async function bundleContract(): Promise<string> {
+  const document = await bundleDocument('contract', INTERNAL_BUNDLE);
   return `${Object.keys(document.paths).length} paths`;
 }
 
-/** Writes the published contract, with the examples that were recorded last. */
-export async function publish(): Promise<void> {
-  const document = published(await readContract(), await readRecording());
-  await writeFile(join(generated, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-  await writeFile(join(generated, 'openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+/**
+ * Bundles a document with Redocly.
+ *
+ * @param name its name in `redocly.yaml`.
+ */
+export async function bundleDocument(name: 'contract' | 'control', file: string): Promise<OpenApiDocument> {
+  await mkdir(dirname(file), { recursive: true });
+  const settings = ['--output', file, '--component-renaming-conflicts-severity=error'];
+  await runTool('@redocly/cli', 'redocly', ['bundle', name, ...settings]);
+  const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  return document;
 }
 
 /** Reads the contract with its internal keywords. */
 export async function readContract(): Promise<OpenApiDocument> {
-  return JSON.parse(await readFile(internalBundle, 'utf8')) as OpenApiDocument;
+  return JSON.parse(await readFile(INTERNAL_BUNDLE, 'utf8')) as OpenApiDocument;
 }
+
+if (import.meta.main) await runStep(bundleContract);

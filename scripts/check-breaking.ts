@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository, StepFailed } from './lib/run.ts';
-import { runCheck } from './lib/run-check.ts';
+import { createCommand, runCommand } from './lib/command.ts';
+import { BuildError, repository } from './lib/run.ts';
 import type { Impact } from './releases/change.ts';
 import { compareBundles } from './releases/compare.ts';
 import { addRelease, compareVersions, listReleases, RELEASE_FILES } from './releases/list.ts';
-
-const help = `Compares generated/openapi.json with the last release, and fails when a client of it would break.
-
-  npm run check:breaking                   compares with the highest version in releases/
-  npm run check:breaking -- --base FILE    compares with another bundle
-  npm run check:breaking -- --save         adds the bundle to releases/ when it passes`;
 
 export interface BreakingOptions {
   readonly releases?: string;
@@ -25,7 +19,7 @@ export interface BreakingOptions {
  * Compares the published bundle with the last release.
  *
  * @returns the changes, and the lowest version of the next release.
- * @throws StepFailed when a change breaks clients and the major version is not raised.
+ * @throws BuildError when a change breaks clients and the major version is not raised.
  */
 export async function checkBreaking(options: BreakingOptions = {}): Promise<string> {
   const { releases = join(repository, 'releases'), bundle = join(repository, 'generated/openapi.json') } = options;
@@ -34,7 +28,7 @@ export async function checkBreaking(options: BreakingOptions = {}): Promise<stri
   const { text, version } = await readBundle(bundle);
   const { report, lowest } = base ? await compare(base, bundle, version) : { report: 'There is no release yet.' };
   if (!options.save) return report;
-  if (lowest) throw new StepFailed(`${report}\ninfo.version, ${version}, is too low.`);
+  if (lowest) throw new BuildError(`${report}\ninfo.version, ${version}, is too low.`);
   await addRelease(releases, version, text, report);
   return `${report}\nSaved in releases/${version}.`;
 }
@@ -53,7 +47,7 @@ async function compare(base: string, bundle: string, version: string): Promise<R
   const report = `Since ${before}: ${changes}\n`;
   if (compareVersions(version, lowest) >= 0) return { report };
   if (impact !== 'major') return { report: `${report}\nThe next release is at least ${lowest}.`, lowest };
-  throw new StepFailed(
+  throw new BuildError(
     `${report}\nA client of ${before} would break, and info.version is ${version}. Keep the old beside the new, or set ` +
       `info.version in openapi/openapi.yaml to ${lowest} and say in CHANGELOG.md what clients must do.`,
   );
@@ -61,11 +55,11 @@ async function compare(base: string, bundle: string, version: string): Promise<R
 
 async function readBundle(file: string): Promise<{ readonly text: string; readonly version: string }> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StepFailed(`${file} cannot be read.`);
+    throw new BuildError(`${file} cannot be read.`);
   });
   const { version } = (JSON.parse(text) as { info: { version: string } }).info;
   if (/^\d+\.\d+\.\d+$/.test(version)) return { text, version };
-  throw new StepFailed(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
+  throw new BuildError(`info.version of ${file} is ${version}; it must be three numbers, such as 1.2.0.`);
 }
 
 /** The lowest version that may follow with changes of this impact. */
@@ -76,5 +70,12 @@ function raise(version: string, impact: Impact): string {
 }
 
 if (import.meta.main) {
-  await runCheck(help, { base: { type: 'string' }, save: { type: 'boolean' } }, (options) => checkBreaking(options));
+  const command = createCommand(
+    'check:breaking',
+    'Compares generated/openapi.json with the last release, and fails when a client of it would break.',
+  )
+    .option('--base <file>', 'bundle to compare with, in place of the highest version in releases/')
+    .option('--save', 'add the bundle to releases/ when it passes')
+    .action(async (options: BreakingOptions) => void process.stdout.write(`${await checkBreaking(options)}\n`));
+  await runCommand(command);
 }

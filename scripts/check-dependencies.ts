@@ -9,22 +9,19 @@ import {
   type Lockfile,
   type Manifest,
 } from './dependencies/lockfile.ts';
-import { repository, runTool, StepFailed } from './lib/run.ts';
-import { runCheck } from './lib/run-check.ts';
-
-const help = `Checks what is installed from the registry: addresses and hashes in package-lock.json, exact versions, install
-scripts, licenses.`;
+import { createCommand, runCommand } from './lib/command.ts';
+import { BuildError, repository, runTool } from './lib/run.ts';
 
 const lockfileLint = [
   ...['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm', '--validate-https'],
   ...['--validate-integrity', '--validate-package-names'],
 ];
 
-/** @throws StepFailed with everything that is wrong. */
+/** @throws BuildError with everything that is wrong. */
 export async function checkDependencies(folder = repository): Promise<string> {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const lockfile = read('package-lock.json') as Lockfile;
-  const manifests = ['package.json', ...globSync('test/runtimes/*/package.json', { cwd: folder })];
+  const manifests = ['package.json', ...globSync('{mocks,client,conformance}/package.json', { cwd: folder })];
   const installed = (await listInstalled()).map(toLicensed);
   const findings = [
     ...checkLockfile(lockfile),
@@ -36,8 +33,14 @@ export async function checkDependencies(folder = repository): Promise<string> {
       ({ message }: Error) => [message],
     )),
   ];
-  if (findings.length > 0) throw new StepFailed(findings.join('\n'));
+  if (findings.length > 0) throw new BuildError(findings.join('\n'));
   return `${installed.length} packages: nothing to report`;
 }
 
-if (import.meta.main) await runCheck(help, {}, () => checkDependencies());
+if (import.meta.main) {
+  const command = createCommand(
+    'check:dependencies',
+    'Checks what is installed: addresses and hashes in package-lock.json, exact versions, install scripts, licenses.',
+  ).action(async () => void process.stdout.write(`${await checkDependencies()}\n`));
+  await runCommand(command);
+}

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copyForLint } from '../test/support/lint-copy.ts';
+import { createLintWorkspace } from '../test/support/lint-workspace.ts';
 import { bundleControl } from './control-document.ts';
 import { METHODS } from './document/openapi.ts';
 import { repository } from './lib/run.ts';
@@ -53,7 +53,7 @@ function holdersOf(keyword: string, part: unknown = document): Json[] {
 
 describe('the bundle of the control plane', () => {
   it('is what the build makes of the hand-written files, to the byte', async () => {
-    const file = join(await copyForLint(), 'control.json');
+    const file = join(await createLintWorkspace(), 'control.json');
     await bundleControl(file);
     expect(await readFile(file, 'utf8')).toBe(await readFile(join(repository, 'generated/control.json'), 'utf8'));
   });
@@ -138,7 +138,7 @@ const kindOfProblem = /https:\/\/accounting-platform\.example\/problems\/[\w-]+/
 
 describe('the lint', { timeout: 120_000 }, () => {
   it('needs every exception that it makes for this document', async () => {
-    const folder = await copyForLint();
+    const folder = await createLintWorkspace();
     const file = join(folder, 'redocly.yaml');
     const config = parse(await readFile(file, 'utf8'));
     const exceptions = Object.keys(config.apis.control.rules);

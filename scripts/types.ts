@@ -2,22 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { readContract } from './bundle.ts';
+import { runStep } from './lib/command.ts';
 import { repository } from './lib/run.ts';
 
 const generated = join(repository, 'generated');
 
-const banner = `/**
- * Types of the Accounting Platform API, made from generated/openapi.json by \`npm run build\`. Do not edit.
+const BANNER = `/**
+ * Types of the Accounting Platform API, generated from the contract by \`npm run build\`. Do not edit.
  */
 `;
 
-/** Makes the TypeScript types of the whole contract: `generated/types.d.ts`. */
-export async function types(): Promise<string> {
-  // By its function and not its command: the command reads redocly.yaml and takes our settings for its own.
-  // Of the internal contract, which has the same schemas, and refers to the responses that operations share.
+/** Generates the TypeScript types of the whole contract: `generated/types.d.ts`. */
+async function generateTypes(): Promise<string> {
+  // The function, not the command: the command would read redocly.yaml. The internal contract has the same schemas as the
+  // published one, and refers to shared responses.
   const contract = (await readContract()) as unknown as OpenAPI3;
   const nodes = await openapiTypeScript(contract, { silent: true });
-  const text = banner + astToString(nodes);
+  const text = BANNER + astToString(nodes);
   await writeFile(join(generated, 'types.d.ts'), text);
   return `${text.split('\n').length} lines`;
 }
+
+if (import.meta.main) await runStep(generateTypes);

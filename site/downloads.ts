@@ -1,52 +1,69 @@
-import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { access, chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
-import { repository } from '../scripts/lib/run.ts';
-import { httpFile } from './downloads/http-file.ts';
-import { type Download, described, listDownloads, names, sumsOf } from './downloads/list.ts';
-import { pack } from './downloads/pack.ts';
-import { postmanCollection } from './downloads/postman.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
+import { createHttpFile } from './downloads/http-file.ts';
+import { DOWNLOAD_NAMES, type Download, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
+import { createPostmanCollection } from './downloads/postman.ts';
 import { writeClientSbom, writeSandboxSbom } from './downloads/sbom.ts';
-import { scan } from './downloads/scan.ts';
+import { samplePdf } from './requests/sample-pdf.ts';
 
 const generated = join(repository, 'generated');
-const folder = join(generated, 'downloads');
 
 /**
- * Makes what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
+ * Builds what partners download, `generated/downloads`: the contract, the client, the sandbox, and the requests for two
  * tools.
  *
- * @throws StepFailed when {@link makeDownloads} does.
+ * @throws BuildError when {@link buildDownloadsFolder} does.
  */
-export async function downloads(): Promise<string> {
-  return described(await makeDownloads(generated, folder));
+export async function buildDownloads(): Promise<string> {
+  return summarizeDownloads(await buildDownloadsFolder(generated, join(generated, 'downloads')));
 }
 
 /**
- * Makes a folder of downloads anew, beside it, and moves it when it is whole. From the same files it makes the same
+ * Builds a folder of downloads beside the old one, and replaces that when it is complete. The same input gives the same
  * bytes.
  *
- * @param from the folder of what was built: `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
- * @throws StepFailed when a package is missing, npm fails, or the contract cannot become requests.
+ * @param from the folder with `openapi.yaml`, `openapi.json`, `client` and `sandbox`.
+ * @throws BuildError when a package is missing, npm fails, or the contract lacks an example.
  */
-export async function makeDownloads(from: string, to: string): Promise<readonly Download[]> {
+export async function buildDownloadsFolder(from: string, to: string): Promise<readonly Download[]> {
   const work = await mkdtemp(`${to}-`);
   try {
     await chmod(work, 0o755);
-    for (const name of [names.yaml, names.json]) await copyFile(join(from, name), join(work, name));
-    await pack(join(from, 'client'), work);
+    for (const name of [DOWNLOAD_NAMES.yaml, DOWNLOAD_NAMES.json]) await copyFile(join(from, name), join(work, name));
+    await packPackage(join(from, 'client'), work);
     await writeClientSbom(join(from, 'client'), work);
-    await pack(join(from, 'sandbox'), work);
+    await packPackage(join(from, 'sandbox'), work);
     await writeSandboxSbom(join(from, 'sandbox'), work);
-    const contract = JSON.parse(await readFile(join(from, names.json), 'utf8')) as OpenApiDocument;
-    await writeFile(join(work, names.postman), `${JSON.stringify(await postmanCollection(contract), null, 2)}\n`);
-    await writeFile(join(work, names.http), httpFile(contract));
-    await writeFile(join(work, names.scan), scan.bytes());
-    await writeFile(join(work, names.sums), sumsOf(await listDownloads(work)));
+    const contract = JSON.parse(await readFile(join(from, DOWNLOAD_NAMES.json), 'utf8')) as OpenApiDocument;
+    const collection = JSON.stringify(createPostmanCollection(contract), null, 2);
+    await writeFile(join(work, DOWNLOAD_NAMES.postman), `${collection}\n`);
+    await writeFile(join(work, DOWNLOAD_NAMES.http), createHttpFile(contract));
+    await writeFile(join(work, samplePdf.name), samplePdf.createBytes());
+    await writeFile(join(work, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(work)));
     await rm(to, { recursive: true, force: true });
     await rename(work, to);
     return await listDownloads(to);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** No network access, and no scripts of the package. */
+const packOptions = ['--offline', '--ignore-scripts', '--no-update-notifier', '--no-workspaces'];
+
+/** Packs a package with npm. */
+async function packPackage(folder: string, into: string): Promise<void> {
+  const name = relative(repository, folder);
+  await access(join(folder, 'package.json')).catch(() => {
+    throw new BuildError(`${name} is missing. Build it first: npm run build`);
+  });
+  const args = ['pack', ...packOptions, '--pack-destination', into, folder];
+  const options = { cwd: into, shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
+    throw new BuildError(`${name} was not packed: ${error.stderr || String(error)}`);
+  });
 }

@@ -3,23 +3,24 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOperations } from '../scripts/document/openapi.ts';
 import { repository } from '../scripts/lib/run.ts';
-import { type ShownContract, shownContract } from './pages/contract.ts';
-import { type Element, readHtml } from './pages/html-reader.ts';
-import { pages } from './pages.ts';
+import { type Element, readHtml } from '../test/support/html-reader.ts';
+import { type DocsDocument, loadDocsDocument } from './docs-document.ts';
+import { buildPages } from './pages.ts';
 
 let work: string;
 let site: string;
 let from: string;
-let contract: ShownContract;
-/** What was made, by its place in the site. */
+let contract: DocsDocument;
+/** The files by their paths. */
 let files: ReadonlyMap<string, string>;
-/** The HTML among it, read. */
+/** The elements of the HTML files. */
 let documents: ReadonlyMap<string, readonly Element[]>;
 
-async function filesOf(folder: string): Promise<Map<string, string>> {
+async function readFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const texts = names
     .sort()
     .map(async (name) => [name.slice(folder.length + 1), await readFile(name, 'utf8')] as const);
@@ -31,9 +32,9 @@ beforeAll(async () => {
   [site, from] = [join(work, 'site'), join(work, 'downloads')];
   await mkdir(from);
   await writeFile(join(from, 'openapi.json'), '{}');
-  contract = await shownContract();
-  await pages({ site, from });
-  files = await filesOf(site);
+  contract = await loadDocsDocument();
+  await buildPages({ site, from });
+  files = await readFiles(site);
   documents = new Map(
     [...files].filter(([name]) => name.endsWith('.html')).map(([name, text]) => [name, read(name, text)]),
   );
@@ -49,15 +50,12 @@ function read(name: string, text: string): readonly Element[] {
   }
 }
 
-const operationIds = (): string[] =>
-  Object.values(contract.paths).flatMap((item) =>
-    Object.values(item).flatMap((one) => (one as { operationId?: string }).operationId ?? []),
-  );
+const listOperationIds = (): string[] => listOperations(contract).map(({ operation }) => operation.operationId);
 
-/** What makers' pages, which are made elsewhere, can be called with. */
-function anchorsOfOthers(): Map<string, Set<string>> {
+/** The anchors of pages that Redoc and Scalar render. */
+function listReferenceAnchors(): Map<string, Set<string>> {
   const tags = contract.tags.map(({ name }) => `tag/${name.toLowerCase().replaceAll(' ', '-')}`);
-  const operations = operationIds().map((id) => `operation/${id}`);
+  const operations = listOperationIds().map((id) => `operation/${id}`);
   return new Map([
     ['reference.html', new Set([...tags, ...operations])],
     ['console.html', new Set()],
@@ -65,38 +63,40 @@ function anchorsOfOthers(): Map<string, Set<string>> {
   ]);
 }
 
-/** Where a link of a file leads, unless to something that is there. */
-function astray(file: string, href: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** Reports a link without a target. */
+function checkLink(file: string, href: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   if (href === 'data:,') return [];
   const [path = '', anchor] = href.split('#');
   const target = path === '' ? file : posix.join(dirname(file), path);
-  const known = anchors.get(target);
-  const isThere = known !== undefined && (anchor === undefined || known.has(anchor));
-  return isThere ? [] : [`${file}: ${href}`];
+  const targets = anchors.get(target);
+  const isValid = targets !== undefined && (anchor === undefined || targets.has(anchor));
+  return isValid ? [] : [`${file}: ${href}`];
 }
 
-function allAnchors(): Map<string, Set<string>> {
-  const own = [...files.keys()].map((name) => {
+function listAnchors(): Map<string, Set<string>> {
+  const pages = [...files.keys()].map((name) => {
     const ids = documents.get(name)?.flatMap(({ attributes }) => attributes.id ?? []);
     return [name, new Set(ids)] as const;
   });
-  return new Map([...own, ...anchorsOfOthers()]);
+  return new Map([...pages, ...listReferenceAnchors()]);
 }
 
 describe('the pages of the site', () => {
-  it('lead only to pages and anchors that are there, and to no other host', () => {
-    const anchors = allAnchors();
+  it('have links only to existing pages and anchors, and to no other host', () => {
+    const anchors = listAnchors();
     const links = [...documents].flatMap(([file, elements]) =>
       elements.flatMap(({ attributes }) =>
-        [attributes.href, attributes.src].filter((one) => one !== undefined).map((href) => [file, href] as const),
+        [attributes.href, attributes.src]
+          .filter((address) => address !== undefined)
+          .map((href) => [file, href] as const),
       ),
     );
-    expect(links.flatMap(([file, href]) => astray(file, href, anchors))).toEqual([]);
+    expect(links.flatMap(([file, href]) => checkLink(file, href, anchors))).toEqual([]);
     expect(links.length).toBeGreaterThan(1000);
   });
 
-  it('have Markdown that leads only to what is there', () => {
-    const anchors = allAnchors();
+  it('have Markdown with links only to existing files and anchors', () => {
+    const anchors = listAnchors();
     const texts = [...files].filter(([name]) => /\.md$|^llms/.test(name));
     const links = texts.flatMap(([name, text]) =>
       [
@@ -106,31 +106,31 @@ describe('the pages of the site', () => {
           .matchAll(/\]\(([^)]*)\)/g),
       ].map(([, href = '']) => [name, href] as const),
     );
-    expect(links.flatMap(([name, href]) => astray(name, href, anchors))).toEqual([]);
+    expect(links.flatMap(([name, href]) => checkLink(name, href, anchors))).toEqual([]);
     expect(links.length).toBeGreaterThan(1000);
   });
 
-  it('run nothing, load nothing, and allow only the styles that they have', () => {
+  it('have no scripts and no resources, and allow only their own styles', () => {
     for (const [name, elements] of documents) {
-      const styles = elements.filter((one) => one.name === 'style').map(({ inner }) => inner);
+      const styles = elements.filter((element) => element.name === 'style').map(({ inner }) => inner);
       const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
       const policies = elements.flatMap(({ attributes }) => (attributes['http-equiv'] ? [attributes.content] : []));
       expect(policies, name).toEqual([
         `default-src 'none'; img-src 'self' data:; style-src ${hashes.join(' ')}; base-uri 'none'; form-action 'none'`,
       ]);
       expect(
-        elements.map((one) => one.name),
+        elements.map((element) => element.name),
         name,
       ).not.toContain('script');
       expect(styles.join(), name).not.toMatch(/url\(|@import/);
-      const own = elements
+      const inline = elements
         .flatMap(({ attributes }) => Object.keys(attributes))
-        .filter((one) => /^on|^style$/.test(one));
-      expect(own, name).toEqual([]);
+        .filter((attribute) => /^on|^style$/.test(attribute));
+      expect(inline, name).toEqual([]);
     }
   });
 
-  it('have one title of the first level, below which no level is left out', () => {
+  it('have one heading of the first level, and skip no level', () => {
     for (const [name, elements] of documents) {
       const levels = [...(files.get(name) ?? '').matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
       expect(
@@ -155,7 +155,7 @@ describe('the pages of the site', () => {
     expect(below).toEqual(below.map(([name]) => [name, []]));
   });
 
-  it('have a start page that weighs less than 60 kB and loads nothing else', () => {
+  it('have a start page of less than 60 kB that loads nothing else', () => {
     expect(Buffer.byteLength(files.get('index.html') ?? '')).toBeLessThan(60_000);
     const loaded = documents.get('index.html')?.filter(({ name }) => ['img', 'script', 'iframe'].includes(name));
     expect(loaded).toEqual([]);
@@ -170,30 +170,29 @@ describe('the pages of the site', () => {
     expect(client.version).toBe(contract.info.version);
   });
 
-  it('are the same when they are made again', async () => {
-    const again = join(work, 'again');
-    await pages({ site: again, from });
-    const second = await filesOf(again);
+  it('are the same in a second build', async () => {
+    const again = join(work, 'second');
+    await buildPages({ site: again, from });
+    const second = await readFiles(again);
     expect([...second.keys()]).toEqual([...files.keys()]);
     expect([...second].filter(([name, text]) => files.get(name) !== text).map(([name]) => name)).toEqual([]);
   });
 
-  it('keep what others made, and drop operations that are gone', async () => {
-    const folder = join(work, 'kept');
+  it('leave other files alone, and remove those of former operations', async () => {
+    const folder = join(work, 'former');
     await mkdir(join(folder, 'operations'), { recursive: true });
-    await writeFile(join(folder, 'reference.html'), 'theirs');
+    await writeFile(join(folder, 'reference.html'), 'other');
     await writeFile(join(folder, 'operations', 'listNothing.html'), 'old');
-    await pages({ site: folder, from });
-    expect(await readFile(join(folder, 'reference.html'), 'utf8')).toBe('theirs');
+    await buildPages({ site: folder, from });
+    expect(await readFile(join(folder, 'reference.html'), 'utf8')).toBe('other');
     expect(await readdir(join(folder, 'operations'))).not.toContain('listNothing.html');
   });
 });
 
-describe('an operation', () => {
-  it('has a page and a Markdown, each', () => {
-    const made = [...files.keys()].filter((name) => name.startsWith('operations/'));
-    const own = operationIds().flatMap((id) => [`operations/${id}.html`, `operations/${id}.md`]);
-    const expected = ['operations/index.html', ...own];
-    expect(made.sort()).toEqual(expected.sort());
+describe('every operation', () => {
+  it('has a page and Markdown', () => {
+    const actual = [...files.keys()].filter((name) => name.startsWith('operations/'));
+    const expected = listOperationIds().flatMap((id) => [`operations/${id}.html`, `operations/${id}.md`]);
+    expect(actual.sort()).toEqual(['operations/index.html', ...expected].sort());
   });
 });

@@ -1,110 +1,113 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { repository, StepFailed } from '../scripts/lib/run.ts';
+import type { OpenApiDocument } from '../scripts/document/openapi.ts';
+import { BuildError, repository } from '../scripts/lib/run.ts';
 import { readWorkflows } from '../scripts/workflows/documents.ts';
-import { described, listDownloads, names, sumsOf } from './downloads/list.ts';
-import { changelogPage, readReports } from './pages/changelog.ts';
-import { resourceGroups, type ShownContract, shownContract } from './pages/contract.ts';
-import { downloadsPage } from './pages/downloads-page.ts';
-import { markdownLinks, operationsIndex, relink } from './pages/links.ts';
-import { contents, everything, guideTexts, operationTexts, type Text } from './pages/machine-texts.ts';
-import { operationPage } from './pages/operation-page.ts';
-import { operationsPage } from './pages/operations-page.ts';
-import { startPage } from './pages/start.ts';
-import { downloadable, operationsFor, workflowsPlace, workflowText } from './pages/workflows.ts';
-import { workflowsMarkdown, workflowsPage } from './pages/workflows-page.ts';
-import { provenance } from './provenance.ts';
+import { type DocsDocument, getTag, listResourceGroups, loadDocsDocument } from './docs-document.ts';
+import { DOWNLOAD_NAMES, formatChecksums, listDownloads, summarizeDownloads } from './downloads/list.ts';
+import { readReports, renderChangelog } from './pages/changelog.ts';
+import { renderDownloads } from './pages/downloads-page.ts';
+import { renderHome } from './pages/home.ts';
+import { createMarkdownLinks, OPERATIONS_INDEX_FILE, rewriteLinks } from './pages/links.ts';
+import { type MarkdownFile, printGuides, printLlmsFullTxt, printLlmsTxt, printOperations } from './pages/llms-txt.ts';
+import { renderOperation } from './pages/operation-page.ts';
+import { renderOperationsIndex } from './pages/operations-page.ts';
+import { indexOperations, printWorkflowDocument, toDownload, WORKFLOWS_FOLDER } from './pages/workflow-markdown.ts';
+import { printWorkflows, renderWorkflows } from './pages/workflows-page.ts';
+import { buildProvenance } from './provenance.ts';
 
-const defaultSite = join(repository, 'generated', 'site');
+const generated = join(repository, 'generated');
 
-/** Where the site is made, and where the downloads lie. */
 export interface SiteFolders {
+  /** The folder of the site. */
   readonly site?: string;
+  /** The folder of the downloads. */
   readonly from?: string;
 }
 
 /**
- * Makes the pages of the site that need no script, and the texts for machines.
+ * Builds the pages without scripts, and the Markdown of the site. Other files in the folder of the site stay.
  *
- * @param folders `site` is written into, and what others keep there stays.
- * @throws StepFailed when the downloads were not made.
+ * @throws BuildError when there are no downloads.
  */
-export async function pages(folders: SiteFolders = {}): Promise<string> {
-  const site = folders.site ?? defaultSite;
-  const contract = await shownContract();
+export async function buildPages(folders: SiteFolders = {}): Promise<string> {
+  const { site = join(generated, 'site') } = folders;
+  const contract = await loadDocsDocument();
   const operations = await writeOperations(contract, site);
   const guides = await writeGuides(contract, site);
   const workflows = await writeWorkflows(contract, site);
-  const full = everything(contract, [workflows]);
-  await write(site, 'llms-full.txt', full);
-  await write(site, 'llms.txt', contents(contract, Buffer.byteLength(full), [workflows]));
-  await write(site, 'index.html', startPage(contract));
+  const fullText = printLlmsFullTxt(contract, [workflows]);
+  await write(site, 'llms-full.txt', fullText);
+  await write(site, 'llms.txt', printLlmsTxt(contract, Buffer.byteLength(fullText), [workflows]));
+  await write(site, 'index.html', renderHome(contract));
   const changelog = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
-  await write(site, 'changelog.html', changelogPage(changelog, await readReports(join(repository, 'releases'))));
-  const statements = await provenance(site);
-  await downloadsPages(folders);
+  await write(site, 'changelog.html', renderChangelog(changelog, await readReports(join(repository, 'releases'))));
+  const statements = await buildProvenance(site);
+  await publishDownloads(folders);
   return `${operations} operations, ${guides} guides, ${statements}`;
 }
 
 /**
- * Copies the downloads into the site, with sums that fit them, and makes the page that lists them.
+ * Copies the downloads into the site, and writes their checksums and the page that lists them.
  *
- * @returns how many there are, and how large they are together.
- * @throws StepFailed when the downloads were not made.
+ * @returns the number and the size of the files.
+ * @throws BuildError when there are no downloads.
  */
-export async function downloadsPages({
-  site = defaultSite,
-  from = join(repository, 'generated', 'downloads'),
+export async function publishDownloads({
+  site = join(generated, 'site'),
+  from = join(generated, 'downloads'),
 }: SiteFolders = {}): Promise<string> {
-  const made = await readdir(from).catch(() => {
-    throw new StepFailed('There are no downloads yet: `npm run build -- downloads` makes them.');
+  const names = await readdir(from).catch(() => {
+    throw new BuildError('There are no downloads yet. Build them first: npm run build -- downloads');
   });
   const target = join(site, 'downloads');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const name of made.filter((name) => name !== names.sums)) await copyFile(join(from, name), join(target, name));
-  await writeFile(join(target, names.sums), sumsOf(await listDownloads(target)));
-  const files = await listDownloads(target);
-  await write(site, 'downloads.html', downloadsPage(files, (await shownContract()).info.version));
-  return described(files);
-}
-
-/** Each operation as a page and as Markdown; those that the contract has no more are gone. */
-async function writeOperations(contract: ShownContract, site: string): Promise<number> {
-  await rm(join(site, 'operations'), { recursive: true, force: true });
-  const groups = resourceGroups(contract);
-  const links = markdownLinks(contract, '../');
-  const texts = operationTexts(contract);
-  for (const { file, operation, markdown } of texts) {
-    const group = groups.find(({ tags }) => tags.includes(operation.tag))?.name ?? '';
-    await write(site, file.replace(/md$/, 'html'), operationPage(operation, group, markdown));
-    await write(site, file, `# ${operation.summary}\n\n${relink(markdown, links)}`);
+  for (const name of names) {
+    if (name !== DOWNLOAD_NAMES.checksums) await copyFile(join(from, name), join(target, name));
   }
-  await write(site, operationsIndex, operationsPage(contract));
-  return texts.length;
+  await writeFile(join(target, DOWNLOAD_NAMES.checksums), formatChecksums(await listDownloads(target)));
+  const files = await listDownloads(target);
+  await write(site, 'downloads.html', renderDownloads(files, (await loadDocsDocument()).info.version));
+  return summarizeDownloads(files);
 }
 
-async function writeGuides(contract: ShownContract, site: string): Promise<number> {
+/** Writes each operation as a page and as Markdown, and removes those of former operations. */
+async function writeOperations(contract: DocsDocument, site: string): Promise<number> {
+  await rm(join(site, 'operations'), { recursive: true, force: true });
+  const groups = listResourceGroups(contract);
+  const mapLink = createMarkdownLinks(contract, '../');
+  const operations = printOperations(contract);
+  for (const { file, entry, markdown } of operations) {
+    const group = groups.find(({ tags }) => tags.includes(getTag(entry.operation)))?.name ?? '';
+    await write(site, file.replace(/md$/, 'html'), renderOperation(entry, group, markdown));
+    await write(site, file, `# ${entry.operation.summary}\n\n${rewriteLinks(markdown, mapLink)}`);
+  }
+  await write(site, OPERATIONS_INDEX_FILE, renderOperationsIndex(contract));
+  return operations.length;
+}
+
+async function writeGuides(contract: DocsDocument, site: string): Promise<number> {
   await rm(join(site, 'guides'), { recursive: true, force: true });
-  const links = markdownLinks(contract, '../');
-  const texts = guideTexts(contract);
-  for (const { file, markdown } of texts) await write(site, file, relink(markdown, links));
-  return texts.length;
+  const mapLink = createMarkdownLinks(contract, '../');
+  const guides = printGuides(contract);
+  for (const { file, markdown } of guides) await write(site, file, rewriteLinks(markdown, mapLink));
+  return guides.length;
 }
 
-/** The page of the workflows, its Markdown, and the documents with what they refer to beside them. */
-async function writeWorkflows(contract: ShownContract, site: string): Promise<Text> {
-  await rm(join(site, workflowsPlace), { recursive: true, force: true });
-  const control = await readFile(join(repository, 'generated', 'control.json'), 'utf8');
+/** Writes the page of the workflows, its Markdown, and the Arazzo documents with the control plane's document. */
+async function writeWorkflows(contract: DocsDocument, site: string): Promise<MarkdownFile> {
+  await rm(join(site, WORKFLOWS_FOLDER), { recursive: true, force: true });
+  const control = await readFile(join(generated, 'control.json'), 'utf8');
   const files = await readWorkflows();
-  const operations = operationsFor(contract, JSON.parse(control) as ShownContract);
-  const texts = files.map((file) => workflowText(file, operations));
-  for (const file of files) await write(site, `${workflowsPlace}/${file.file}`, downloadable(file));
-  await write(site, `${workflowsPlace}/control.json`, control);
-  await write(site, 'workflows.html', workflowsPage(texts));
-  const text = workflowsMarkdown(texts);
-  await write(site, text.file, relink(text.markdown, markdownLinks(contract, '')));
-  return text;
+  const operations = indexOperations(contract, JSON.parse(control) as OpenApiDocument);
+  const documents = files.map((file) => printWorkflowDocument(file, operations));
+  for (const file of files) await write(site, `${WORKFLOWS_FOLDER}/${file.file}`, toDownload(file));
+  await write(site, `${WORKFLOWS_FOLDER}/control.json`, control);
+  await write(site, 'workflows.html', renderWorkflows(documents));
+  const workflows = printWorkflows(documents);
+  await write(site, workflows.file, rewriteLinks(workflows.markdown, createMarkdownLinks(contract, '')));
+  return workflows;
 }
 
 async function write(site: string, file: string, text: string): Promise<void> {

@@ -3,42 +3,34 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { repository } from '../scripts/lib/run.ts';
-import { provenancePage } from './provenance/page.ts';
-import { type Bundle, createPlaces } from './provenance/places.ts';
+import { readContract } from '../scripts/bundle.ts';
+import { listOperations, type OpenApiDocument } from '../scripts/document/openapi.ts';
+import { unescapeHtml } from '../test/support/html-reader.ts';
+import { createLocator } from './provenance/locations.ts';
+import { renderProvenance } from './provenance/page.ts';
 import { readStatements, type Statement } from './provenance/statements.ts';
-import { provenance } from './provenance.ts';
-
-const read = (file: string): Promise<string> => readFile(join(repository, file), 'utf8');
+import { buildProvenance } from './provenance.ts';
 
 let statements: readonly Statement[];
-let bundle: Bundle;
+let contract: OpenApiDocument;
 let page: string;
 
 beforeAll(async () => {
   statements = await readStatements();
-  bundle = JSON.parse(await read('generated/openapi.internal.json')) as Bundle;
+  contract = await readContract();
   const folder = await mkdtemp(join(tmpdir(), 'provenance-'));
-  await provenance(folder);
+  await buildProvenance(folder);
   page = await readFile(join(folder, 'provenance.html'), 'utf8');
   await rm(folder, { recursive: true });
 });
 
-/** The text of a piece of HTML, as it is read. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+const toText = (html: string): string => unescapeHtml(html.replaceAll(/<[^>]+>/g, ''));
 
-describe('the page of the provenance', () => {
-  it('has each statement, in its order, with its status and its reason', () => {
+describe('the provenance page', () => {
+  it('has each statement in order, with its status and its reason', () => {
     const items = [...page.matchAll(/<li id="([^"]+)" class="(\w+)">\n(.*?)\n<\/li>/gs)];
-    const told = items.map(([, id, status, html = '']) => ({ id, status, text: textOf(html).split('\n') }));
-    expect(told).toEqual(
+    const shown = items.map(([, id, status, html = '']) => ({ id, status, text: toText(html).split('\n') }));
+    expect(shown).toEqual(
       statements.map(({ id, status, statement, reason }) => ({
         id,
         status,
@@ -51,51 +43,51 @@ describe('the page of the provenance', () => {
     );
   });
 
-  it('has a heading for each heading of the source and each topic, and leads to it', () => {
+  it('has a linked heading for each heading of the source and each topic', () => {
     const titles = [...page.matchAll(/<h3 id="(([a-z]+)-[^"]+)">(.*?)<\/h3>/g)];
     const groups = new Set(
       statements.map(({ status, source, topic }) => `${status}: ${(source ?? topic ?? '').replaceAll('`', '')}`),
     );
-    expect(titles.map(([, , status, html = '']) => `${status}: ${textOf(html)}`)).toEqual([...groups]);
+    expect(titles.map(([, , status, html = '']) => `${status}: ${toText(html)}`)).toEqual([...groups]);
     for (const [, id] of titles) expect(page).toContain(`href="#${id}"`);
   });
 
-  it('leads to operations and tags of the reference, and to nothing else', () => {
+  it('has links only to operations and tags of the reference', () => {
     const links = [...page.matchAll(/href="reference\.html([^"]*)"/g)].map(([, hash]) => hash);
-    const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item) as { operationId?: string }[]);
+    const operations = listOperations(contract).map(({ operation }) => operation);
     const anchors = new Set([
       '',
       ...operations.map(({ operationId }) => `#operation/${operationId}`),
-      ...bundle.tags.map(({ name }) => `#tag/${name.toLowerCase().replaceAll(' ', '-')}`),
+      ...(contract.tags ?? []).map(({ name }) => `#tag/${name.toLowerCase().replaceAll(' ', '-')}`),
     ]);
     expect(links.filter((link) => !anchors.has(link ?? ''))).toEqual([]);
     expect(links.length).toBeGreaterThan(statements.length);
   });
 
-  it('loads nothing, runs nothing, and allows only its own style', () => {
+  it('has no scripts and no resources, and allows only its own style', () => {
     expect(page).not.toMatch(/<script|<img|<iframe|https?:[^"<]*\.(?:css|js|woff)|@import|url\(/);
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
     const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
-    const allowed = textOf(policy);
+    const allowed = toText(policy);
     expect(allowed).toContain("default-src 'none'");
     expect(allowed).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   });
 
-  it('shows what a statement says as text, whatever it holds', () => {
-    const one = {
+  it('has escaped statements', () => {
+    const statement = {
       id: 'a',
       statement: '<b> & `<objects>`.',
       status: 'documented',
       source: '<h>',
       carriedBy: [],
     } as const;
-    const html = provenancePage([one], createPlaces(bundle));
+    const html = renderProvenance([statement], createLocator(contract));
     expect(html).toContain('&lt;b&gt; &amp; <code>&lt;objects&gt;</code>.');
     expect(html).not.toMatch(/<b>|<h>|<objects>/);
   });
 });
 
-describe('a place of the contract', () => {
+describe('the location of a pointer', () => {
   it.each([
     ['#/paths/~1v1~1debtors/get', 'GET /v1/debtors', '#operation/listDebtors'],
     [
@@ -107,14 +99,17 @@ describe('a place of the contract', () => {
     ['#/components/schemas/DebtorInput', 'DebtorInput', '#operation/createDebtor'],
     ['#/components/schemas/DebtorPatch/properties/name', 'DebtorPatch › name', '#operation/updateDebtor'],
     ['#/components/parameters/tenantId', 'X-Tenant-Id parameter', '#operation/listAdministrations'],
-    ['#/components/responses/Forbidden', 'Forbidden answer', '#operation/listAdministrations'],
+    ['#/components/responses/Forbidden', 'Forbidden response', '#operation/listAdministrations'],
     ['#/info/description', 'Introduction', ''],
     ['#tag/errors', 'Errors', '#tag/errors'],
-  ])('%s is "%s"', (pointer, text, hash) => {
-    expect(createPlaces(bundle)(pointer)).toEqual({ text, href: `reference.html${hash}` });
+  ])('%s has the text "%s"', (pointer, text, hash) => {
+    expect(createLocator(contract)(pointer)).toEqual({ text, href: `reference.html${hash}` });
   });
 
-  it.each(['#/paths/~1v1~1nowhere/get', '#/components/schemas/Nothing', '#tag/nothing'])('%s is refused', (pointer) => {
-    expect(() => createPlaces(bundle)(pointer)).toThrow(`${pointer} leads nowhere`);
-  });
+  it.each(['#/paths/~1v1~1nowhere/get', '#/components/schemas/Nothing', '#tag/nothing'])(
+    '%s is rejected',
+    (pointer) => {
+      expect(() => createLocator(contract)(pointer)).toThrow(`${pointer} leads nowhere`);
+    },
+  );
 });

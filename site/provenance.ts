@@ -1,24 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository } from '../scripts/lib/run.ts';
-import { provenancePage } from './provenance/page.ts';
-import { type Bundle, createPlaces } from './provenance/places.ts';
+import { readContract } from '../scripts/bundle.ts';
+import { createLocator } from './provenance/locations.ts';
+import { renderProvenance } from './provenance/page.ts';
 import { readStatements } from './provenance/statements.ts';
 
 /**
- * Makes the page that tells what the platform documents from what we decided, `provenance.html`.
+ * Builds `provenance.html`: what the platform documents, and what the contract decides.
  *
- * @param folder that of the site.
- * @throws StepFailed when a statement is carried by something that is not there.
+ * @throws BuildError when a statement refers to an unknown part of the contract.
  */
-export async function provenance(folder: string = join(repository, 'generated', 'site')): Promise<string> {
-  const bundle = await readFile(join(repository, 'generated', 'openapi.internal.json'), 'utf8');
+export async function buildProvenance(site: string): Promise<string> {
   const statements = await readStatements();
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, 'provenance.html'),
-    provenancePage(statements, createPlaces(JSON.parse(bundle) as Bundle)),
-  );
+  const page = renderProvenance(statements, createLocator(await readContract()));
+  await mkdir(site, { recursive: true });
+  await writeFile(join(site, 'provenance.html'), page);
   const decided = statements.filter(({ status }) => status === 'decided').length;
   return `${statements.length - decided} documented, ${decided} decided`;
 }

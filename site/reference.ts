@@ -1,49 +1,31 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository } from '../scripts/lib/run.ts';
+import { loadDocsDocument } from './docs-document.ts';
 import { writeConsole } from './reference/console.ts';
-import { type Reference, writeRedoc, writeReference } from './reference/redoc.ts';
-import { siteContract } from './samples/site-contract.ts';
+import { writeReference } from './reference/redoc.ts';
 
 const generated = join(repository, 'generated');
 
-/**
- * Makes the pages that need a script: the references of the API and of the control plane, and the console.
- *
- * @throws StepFailed when no answers were recorded, or a new version of Redoc is not as it was.
- */
-export async function site(folder = join(generated, 'site')): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const redoc = await writeRedoc(folder);
-  const file = await writeReference(folder, apiReference(await siteContract()), redoc);
-  await writeReference(folder, await controlReference(), redoc);
-  await writeConsole(folder, file);
-  return 'reference, control plane and console';
-}
-
-function apiReference(document: OpenApiDocument): Reference {
-  return {
+/** Builds the pages with scripts: the references of the API and of the control plane, and the console. */
+export async function buildReference(site = join(generated, 'site')): Promise<string> {
+  await mkdir(site, { recursive: true });
+  const documentFile = await writeReference(site, {
     current: 'reference',
     file: 'reference.html',
     title: 'Reference',
     description: 'Every operation of the Accounting Platform API, with guides, examples and code samples.',
-    document,
+    document: await loadDocsDocument(),
     downloads: ['downloads/openapi.yaml', 'downloads/openapi.json'],
-  };
-}
-
-async function controlReference(): Promise<Reference> {
-  return {
+  });
+  await writeReference(site, {
     current: 'control',
     file: 'control.html',
     title: 'Control plane',
     description: 'What the sandbox does beside the API: the clock, the books, faults, tokens.',
-    document: await readDocument('control.json'),
+    document: JSON.parse(await readFile(join(generated, 'control.json'), 'utf8')) as object,
     downloads: [],
-  };
-}
-
-async function readDocument(name: string): Promise<object> {
-  return JSON.parse(await readFile(join(generated, name), 'utf8')) as object;
+  });
+  await writeConsole(site, documentFile);
+  return 'reference, control plane and console';
 }

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { publish, readContract } from '../scripts/bundle.ts';
-import { record } from './samples/record.ts';
-import { recordingFile } from './samples/recording.ts';
+import { RECORDING_FILE } from '../scripts/bundle/recording.ts';
+import { readContract } from '../scripts/bundle.ts';
+import { recordRequests } from './samples/record.ts';
 
-/** Records what the sandbox answers to requests for every operation, in `generated/examples.json`, and publishes it. */
+/** Records the sandbox's responses to requests for every operation in `generated/examples.json`. */
 export async function recordExamples(): Promise<string> {
-  const recording = await record(await readContract());
+  const recording = await recordRequests(await readContract());
   const text = `${JSON.stringify(recording, null, 1)}\n`;
-  await writeFile(recordingFile, text);
-  await publish();
+  await writeFile(RECORDING_FILE, text);
   const operations = Object.values(recording.operations);
   const responses = operations.flatMap(({ succeeded, failed }) => [...succeeded, ...failed]).length;
   return `${responses} responses of ${operations.length} operations, ${Math.round(text.length / 1024)} kB`;

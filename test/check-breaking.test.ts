@@ -3,19 +3,21 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finish, removeUnused } from '../scripts/bundle/internal.ts';
+import { finishBundle, removeUnused } from '../scripts/bundle/internal.ts';
 import { withoutInternalKeywords } from '../scripts/bundle/published.ts';
 import { type BreakingOptions, checkBreaking } from '../scripts/check-breaking.ts';
 import type { OpenApiDocument } from '../scripts/document/openapi.ts';
 import { repository, runTool } from '../scripts/lib/run.ts';
 import { addField, breakingChanges, compatibleChanges, type Document, removeField } from './support/api-changes.ts';
-import { copyForLint } from './support/lint-copy.ts';
+import { createLintWorkspace } from './support/lint-workspace.ts';
 
 const published = join(repository, 'generated/openapi.json');
-const whole = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
+const publishedBundle = JSON.parse(await readFile(published, 'utf8')) as OpenApiDocument;
 // A part of the bundle, because most of the time goes into reading it.
-const paths = Object.entries(whole.paths).filter(([path]) => /token|articles|ditor|debtor|SalesTypes/.test(path));
-const original = removeUnused({ ...whole, paths: Object.fromEntries(paths) }) as unknown as Document;
+const paths = Object.entries(publishedBundle.paths).filter(([path]) =>
+  /token|articles|ditor|debtor|SalesTypes/.test(path),
+);
+const original = removeUnused({ ...publishedBundle, paths: Object.fromEntries(paths) }) as unknown as Document;
 const released = original.info.version;
 const [major = 0, minor = 0] = released.split('.').map(Number);
 const nextMinor = `${major}.${minor + 1}.0`;
@@ -49,7 +51,7 @@ async function writeBundle(folder: string, document: unknown): Promise<string> {
   return bundle;
 }
 
-describe('a change that breaks clients', () => {
+describe('breaking change', () => {
   let report: string;
   beforeAll(async () => {
     const all = await plant((document) => {
@@ -74,8 +76,8 @@ describe('a change that breaks clients', () => {
   });
 });
 
-describe('the check passes', () => {
-  it('with compatible changes, and names the next version', async () => {
+describe('compatible change', () => {
+  it('passes the check, which names the next version', async () => {
     const report = await checkBreaking(
       await plant((document) => {
         for (const change of compatibleChanges) change(document);
@@ -86,17 +88,17 @@ describe('the check passes', () => {
     expect(report).toContain(`The next release is at least ${nextMinor}.`);
   });
 
-  it('without a change, and without a release', async () => {
+  it('is not needed: an unchanged bundle and a missing release pass', async () => {
     expect(await checkBreaking(await plant(() => undefined))).toBe(`Nothing changed since ${released}.`);
     expect(await checkBreaking({ releases: await createFolder() })).toBe('There is no release yet.');
   });
 
-  it('with a field added to the sources, and all that follows from it', async () => {
-    const source = await copyForLint('openapi');
+  it('may be a field added to the sources with everything that follows from it', async () => {
+    const source = await createLintWorkspace('openapi');
     const bundle = async (): Promise<string> => {
       const file = join(await createFolder(), 'openapi.json');
       await runTool('@redocly/cli', 'redocly', ['bundle', 'contract', '--output', file], source);
-      const document = finish(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
+      const document = finishBundle(JSON.parse(await readFile(file, 'utf8')) as OpenApiDocument);
       await writeFile(file, JSON.stringify(withoutInternalKeywords(document)));
       return file;
     };
@@ -114,15 +116,15 @@ describe('the check passes', () => {
   });
 });
 
-it('fails on a reference that cannot be resolved, because its target cannot be compared', async () => {
+it('fails on an unresolvable reference, whose target cannot be compared', async () => {
   const options = await plant((document) => {
     delete document.components.parameters.page;
   });
   await expect(checkBreaking(options)).rejects.toThrow("Can't resolve $ref");
 });
 
-describe('a saved release', () => {
-  it('has the bundle and its changes, and is what the next bundle is compared with', async () => {
+describe('saved release', () => {
+  it('holds the bundle and its changes, and is the base of the next comparison', async () => {
     const options = await plant(addField, nextMinor);
     expect(await checkBreaking({ ...options, save: true })).toContain(`Saved in releases/${nextMinor}.`);
     const folder = join(options.releases ?? '', nextMinor);
@@ -136,16 +138,16 @@ describe('a saved release', () => {
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`releases/${released} exists`);
   });
 
-  it('must have a version that is high enough for its changes', async () => {
+  it('requires a version that is high enough for its changes', async () => {
     const options = await plant(addField);
     await expect(checkBreaking({ ...options, save: true })).rejects.toThrow(`${released}, is too low`);
   });
 });
 
 it.each([
-  [['--unknown'], 2, "Unknown option '--unknown'"],
+  [['--unknown'], 2, "error: unknown option '--unknown'"],
   [['--base', 'missing.json'], 1, 'missing.json cannot be read.'],
-])('ends with one sentence and an exit code when it is called with %s', (args, status, message) => {
+])('exits with one sentence and a documented code for %s', (args, status, message) => {
   const script = join(repository, 'scripts/check-breaking.ts');
   const result = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   expect(result.status).toBe(status);

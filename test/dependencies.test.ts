@@ -16,8 +16,8 @@ async function createFolder(): Promise<string> {
 const readManifest = async (name: string): Promise<Readonly<Record<string, unknown>>> =>
   JSON.parse(await readFile(join(repository, 'generated', name, 'package.json'), 'utf8'));
 
-describe('the check of dependencies', () => {
-  it('passes for what is installed', async () => {
+describe('dependency check', () => {
+  it('passes for the installed packages', async () => {
     expect(await checkDependencies()).toMatch(/^\d+ packages: nothing to report$/);
   });
 
@@ -37,8 +37,8 @@ describe('the check of dependencies', () => {
 describe.each([
   ['client', writeClientSbom],
   ['sandbox', writeSandboxSbom],
-] as const)('the package for partners: %s', (name, writeSbom) => {
-  it('installs nothing else, and runs nothing when it is installed', async () => {
+] as const)('partner package: %s', (name, writeSbom) => {
+  it('has no dependencies and no install scripts', async () => {
     const { scripts = {}, peerDependencies = {}, peerDependenciesMeta = {}, ...manifest } = await readManifest(name);
     expect(Object.keys(scripts as object).filter((script) => /install|prepare/.test(script))).toEqual([]);
     expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
@@ -46,7 +46,7 @@ describe.each([
     expect(peerDependenciesMeta).toEqual(Object.fromEntries(optional));
   });
 
-  it('has a valid SBOM, with the license and the hash of every component', async () => {
+  it('has a valid SBOM with the license and hash of every component', async () => {
     const downloads = await createFolder();
     const { version } = await readManifest(name);
     const file = join(downloads, `accounting-platform-${name}-${version}`);

@@ -24,7 +24,7 @@ function findMisspellings(files: Readonly<Record<string, string>>): readonly str
     .sort();
 }
 
-it('finds misspellings in guides, descriptions, examples and pages, and leaves code alone', () => {
+it('reports misspellings in guides, descriptions, examples and pages, but not in code', () => {
   const sentence = 'Bakkerij Zonnestraal, Zonestrraal';
   expect(
     findMisspellings({
@@ -48,7 +48,7 @@ it('finds misspellings in guides, descriptions, examples and pages, and leaves c
 });
 
 it.each(readdirSync(join(folder, '.cspell')).filter((name) => name.endsWith('.txt')))(
-  'keeps the words of %s sorted and without duplicates',
+  'has sorted words without duplicates in %s',
   (list) => {
     const words = readFileSync(join(folder, '.cspell', list), 'utf8')
       .trimEnd()

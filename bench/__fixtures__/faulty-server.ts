@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 
-/** Responds with 200 and a list of one record to everything but a DELETE, and keeps a bit of every request. */
-const leaked: string[][] = [];
+/** Responds with a list of one record to every request except DELETE, and leaks memory at a rate that no load changes. */
+const leaked: number[][] = [];
+setInterval(() => leaked.push(new Array(20_000).fill(leaked.length)), 10);
 
 createServer((request, response) => {
   request.resume().on('end', () => {
-    leaked.push(new Array(4000).fill(request.url));
     if (request.method === 'DELETE') request.socket.end();
     else response.end('{"_data":[{}]}');
   });

@@ -1,13 +1,13 @@
 import { Bench } from 'tinybench';
-import * as client from '../../generated/client/dist/index.js';
-import { type Comparison, compare, type MeasureOptions, runRounds, type Sample } from '../metrics.ts';
+import * as client from '../../generated/client/src/index.ts';
+import { type Comparison, compare, type MeasureOptions, runInterleaved, type Sample } from '../metrics.ts';
 import * as requests from '../requests.ts';
 import { createSandbox } from '../server-process.ts';
 
 type Call = readonly [
   metric: string,
   template: requests.RequestTemplate,
-  /** The same request by the client. */
+  /** Sends the same request by the client. */
   callClient: (connection: client.Connection) => Promise<unknown>,
 ];
 
@@ -24,9 +24,9 @@ const calls: readonly Call[] = [
 
 const TURNS = 8;
 
-/** What the client costs over plain `fetch`, in short turns: what else the machine does hits both alike. */
-export async function measureClient({ rounds, target }: MeasureOptions): Promise<Comparison[]> {
-  const samples = await runRounds(rounds, [createSandbox(target)], async ({ url }) => {
+/** Measures the overhead of the client over `fetch`, in short turns, so that other load of the machine affects both. */
+export async function measureClient({ iterations, target }: MeasureOptions): Promise<Comparison[]> {
+  const samples = await runInterleaved(iterations, [createSandbox(target)], async ({ url }) => {
     const connection = client.connect({ baseUrl: url, token: requests.DEMO_TOKEN });
     const measured: Sample[] = [];
     for (const [metric, template, callClient] of calls) {
@@ -52,7 +52,7 @@ async function timeTasks(metric: string, tasks: readonly Task[]): Promise<Sample
   });
 }
 
-/** The request as it is written without a client: its status is checked, and its response is parsed. */
+/** Sends a request without the client: checks the status, and parses the response. */
 async function callFetch(url: string, template: requests.RequestTemplate): Promise<unknown> {
   const { path, ...init } = requests.fillTemplate(template, {});
   const response = await fetch(url + path, init);

@@ -4,49 +4,49 @@ import { getMemoryTrend } from './memory-trend.ts';
 const MINUTES = 10;
 const SECONDS = MINUTES * 60;
 
-/** Values of a load of ten minutes, one a second. */
-const valuesOver = (value: (second: number) => number): number[] =>
+/** Creates the values of a load of ten minutes, one per second. */
+const createValues = (value: (second: number) => number): number[] =>
   Array.from({ length: SECONDS }, (_, second) => value(second));
 
 describe('the trend of memory', () => {
-  it('is flat when memory goes up and down', () => {
+  it('is flat when memory fluctuates', () => {
     const trend = getMemoryTrend(
       'resident',
       SECONDS,
-      valuesOver((second) => 200 + 20 * Math.sin(second)),
+      createValues((second) => 200 + 20 * Math.sin(second)),
     );
     expect(trend).toMatchObject({ isFlat: true, maxGrowth: 0.1 });
   });
 
-  it('is flat when memory grows in the first minute only, and when it shrinks', () => {
+  it('is flat when memory grows in the first minute only, or shrinks', () => {
     expect(
       getMemoryTrend(
         'heap',
         SECONDS,
-        valuesOver((second) => 50 + Math.min(60, second)),
+        createValues((second) => 50 + Math.min(60, second)),
       ).isFlat,
     ).toBe(true);
     expect(
       getMemoryTrend(
         'heap',
         SECONDS,
-        valuesOver((second) => 500 - second / 2),
+        createValues((second) => 500 - second / 2),
       ).isFlat,
     ).toBe(true);
   });
 
-  it('is not flat when memory grows steadily, and names the megabytes a minute', () => {
+  it('is not flat when memory grows steadily, and has the megabytes per minute', () => {
     const trend = getMemoryTrend(
       'heap',
       SECONDS,
-      valuesOver((second) => 100 + second / 20),
+      createValues((second) => 100 + second / 20),
     );
     expect(trend.isFlat).toBe(false);
     expect(trend.slope).toBeCloseTo(3);
   });
 
-  it('tolerates more outside the heap in a short load than in a long one', () => {
-    const values = valuesOver((second) => 200 + second / 10);
+  it('allows more growth outside the heap in a short load', () => {
+    const values = createValues((second) => 200 + second / 10);
     expect(getMemoryTrend('resident', 30, values).isFlat).toBe(true);
     expect(getMemoryTrend('resident', SECONDS, values).isFlat).toBe(false);
   });

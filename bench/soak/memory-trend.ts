@@ -1,11 +1,11 @@
 import { getMedian } from '../metrics.ts';
 
-/** By which part each may grow. In a short load code is still compiled, which takes memory outside the heap. */
+/** Maximum relative growth. During a short load code is still compiled, which takes memory outside the heap. */
 const MAX_GROWTH = { heap: { short: 0.05, long: 0.05 }, resident: { short: 0.2, long: 0.1 } } as const;
 
 /**
- * Compares the first quarter after the warm-up with the last one, by their medians. The warm-up is the first minute, or
- * the first half of a shorter load.
+ * Compares the medians of the first and the last quarter after the warm-up, which is the first minute, or the first half
+ * of a shorter load.
  *
  * @param values memory right after garbage collections, in megabytes, at equal intervals over the load.
  */
@@ -17,8 +17,8 @@ export function getMemoryTrend(name: 'heap' | 'resident', seconds: number, value
   const late = getMedian(warm.slice(-quarter));
   const growth = late / early - 1;
   const maxGrowth = MAX_GROWTH[name][seconds < 180 ? 'short' : 'long'];
-  // From the middle of one quarter to the middle of the other lie three quarters of the time.
+  // The middles of the two quarters are three quarters of the time apart.
   const slope = (late - early) / (((seconds - warmUp) * 0.75) / 60);
-  // Without values the growth is not a number, and nothing is flat.
+  // Without values the growth is NaN, which is not flat.
   return { name, early, late, growth, maxGrowth, slope, isFlat: growth <= maxGrowth };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../server-process.ts';
 import { runSoak } from './run-soak.ts';
 
-describe('a soak of a server that leaks memory and responds wrongly', () => {
+describe('the soak of a server that leaks memory and responds incorrectly', () => {
   const options = { connections: 10, seconds: 4 };
   let result: Awaited<ReturnType<typeof runSoak>>;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('a soak of a server that leaks memory and responds wrongly', () => {
 
   it.each([
     ['a wrong status', 'GET /v1/debtors: 200, not 401'],
-    ['a list that is too short', 'GET /v1/debtors?pageSize=25: 1 records, not 25'],
-    ['connections that are closed without a response', 'no response'],
+    ['a short list', 'GET /v1/debtors?pageSize=25: 1 records, not 25'],
+    ['missing responses', 'no response'],
   ])('finds %s', (_, problem) => {
     expect(result.failures).toContainEqual(expect.objectContaining({ problem }));
   });
 });
 
-it('a soak of the sandbox finds no wrong response', async () => {
+it('the soak of the sandbox finds no incorrect response', async () => {
   const { failures, requestsPerSecond } = await runSoak(createSandbox(), { connections: 20, seconds: 4 });
   expect(failures).toEqual([]);
   expect(requestsPerSecond).toBeGreaterThan(0);

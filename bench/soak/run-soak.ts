@@ -6,7 +6,7 @@ import { scenario } from './scenario.ts';
 
 const READINGS = 60;
 
-/** Loads a server over many connections, and reads its memory meanwhile. */
+/** Loads a server over many connections, and samples its memory. */
 export function runSoak(server: Server, options: LoadOptions) {
   const { seconds } = options;
   return withServer(server, async ({ url, readMemory, getErrorOutput }) => {

@@ -1,3 +1,4 @@
+import { demoClient } from '../../mocks/demo-access.ts';
 import { authorization, createDraftInvoice, filterDebtors, getDebtor, listDebtors, request } from '../requests.ts';
 
 const reads = [
@@ -10,7 +11,7 @@ const reads = [
   request('GET /v1/files/1', 200),
 ];
 
-/** Writes take back what they write, so that data do not grow. */
+/** Each write is undone, so that the data do not grow. */
 const writes = [
   request('POST /v1/debtors', 201, { body: { name: 'Soak {unique}', debtorKindId: 1 }, save: 'id' }),
   request('PATCH /v1/debtors/{id}', 200, { body: { remark: 'Temporary' } }),
@@ -24,11 +25,11 @@ const writes = [
 
 const refresh = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: 'grant_type=refresh_token&refresh_token={refresh_token}&client_id=sandbox-client&client_secret=sandbox-secret',
+  body: `grant_type=refresh_token&refresh_token={refresh_token}&client_id=${demoClient.id}&client_secret=${demoClient.secret}`,
 };
 const headers = { authorization: 'Bearer {access_token}' };
 
-/** A refresh token that is used twice revokes all tokens of the sign-in. */
+/** Using a refresh token twice revokes all tokens of the sign-in. */
 const signIn = [
   request('POST /_sandbox/tokens', 200, { headers: {}, body: { user: 'demo' }, save: 'refresh_token' }),
   request('POST /connect/token', 200, { ...refresh, save: 'access_token' }),
@@ -37,7 +38,7 @@ const signIn = [
   request('GET /v1/debtors/2', 401, { headers }),
 ];
 
-const refusals = [
+const rejections = [
   request('GET /v1/debtors', 401, { headers: {} }),
   request('GET /v1/debtors', 403, { headers: { ...authorization, 'x-tenant-id': '3' } }),
   request('GET /v1/debtors/{unique}', 404),
@@ -48,5 +49,5 @@ const refusals = [
   request('POST /v1/inboxfiles', 415, { body: {} }),
 ];
 
-/** What each connection of a soak sends, again and again. */
-export const scenario = [...reads, ...writes, ...reads, ...signIn, ...reads, ...refusals];
+/** The requests that each connection of a soak repeats. */
+export const scenario = [...reads, ...writes, ...reads, ...signIn, ...reads, ...rejections];

@@ -6,18 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TokenStore, Tokens } from '@accounting-platform/client';
 
 /**
- * Keeps the tokens of one user in a file that only its owner can read, for all processes of one machine. Nobody is
- * signed in while there is no such file. Needs Node 22.13, and a disk of the machine itself: locks of network disks
- * cannot be trusted.
+ * Stores the tokens of one user in a file that only its owner can read, for all processes of one machine. Without the file
+ * no user is signed in. Needs Node 22.13 and a local disk: locks on network disks are unreliable.
  *
- * @param path the file, in a folder that exists. Beside it stands an empty file `<path>.lock`.
+ * @param path the file, in an existing folder. An empty file `<path>.lock` is created beside it.
  */
 export function fileTokenStore(path: string): TokenStore {
   return {
     load: () => readTokens(path),
     save: (tokens) => replaceFile(path, JSON.stringify(tokens)),
     async lock(work) {
-      const release = await takeLock(`${path}.lock`);
+      const release = await acquireLock(`${path}.lock`);
       try {
         return await work();
       } finally {
@@ -32,13 +31,13 @@ async function readTokens(path: string): Promise<Tokens | undefined> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    // The error of the parser quotes the text, and with it a token.
-    if (error instanceof SyntaxError) throw new Error(`${path} does not hold tokens. Remove it, and sign in again.`);
+    // The error of the parser would quote the text, and with it a token.
+    if (error instanceof SyntaxError) throw new Error(`${path} does not contain tokens. Remove it, and sign in again.`);
     throw error;
   }
 }
 
-/** Whoever reads the file sees the old text or the new one, also after a power cut. */
+/** Replaces a file atomically: readers get the old text or the new one, also after a power failure. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   try {
@@ -54,7 +53,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rm(temporary, { force: true });
     throw error;
   }
-  // The new name is on the disk when the folder is. Windows opens no folders, and needs it not.
+  // Syncing the folder makes the new name durable. Windows cannot open folders, and does not need it.
   const folder = process.platform === 'win32' ? undefined : await open(dirname(path));
   await folder?.sync().finally(() => folder.close());
 }
@@ -62,10 +61,10 @@ async function replaceFile(path: string, text: string): Promise<void> {
 const isBusy = (error: unknown): boolean => (error as { errcode?: unknown }).errcode === 5;
 
 /**
- * Waits for the lock of an SQLite database, and uses nothing else of it. The operating system takes such a lock back
- * when the process ends in whatever way, so nobody has to guess whether a lock has been left behind.
+ * Waits for the lock of an SQLite database, which is used for its lock only. The operating system releases it when the
+ * process ends, even after a crash, so that no stale lock remains.
  */
-async function takeLock(path: string): Promise<() => void> {
+async function acquireLock(path: string): Promise<() => void> {
   const database = new DatabaseSync(path);
   for (;;) {
     try {

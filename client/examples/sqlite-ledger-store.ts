@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { LedgerChange, LedgerStore, SyncedLine, SyncState } from '@accounting-platform/client/sync';
 
 /**
- * The columns of the copy: fields of a ledger line, and how SQLite keeps them. Add those that you need, and take out
- * those that you do not: what is not asked for is not downloaded. The first four have to stay.
+ * The columns of the copy: fields of a ledger line with their SQLite types. Add those that you need and remove the others,
+ * which are then not downloaded. The first four are required.
  */
 const columns = {
   id: 'integer primary key',
@@ -24,20 +24,20 @@ const columns = {
 
 type Column = keyof typeof columns;
 
-/** What `syncLedger` has to ask for: give it these as `fields`. */
+/** The value for `fields` of `syncLedger`. */
 export const sqliteFields = Object.keys(columns) as Column[];
 
-/** What is kept in cents, so that SQLite adds it up without rounding. */
+/** Columns stored in cents, so that SQLite adds them up without rounding errors. */
 const amounts: ReadonlySet<Column> = new Set(['amountDebit', 'amountCredit']);
 
 export interface SqliteLedgerStore extends LedgerStore<SyncedLine<Column>> {
-  /** For your own queries. The lines are in the table `ledger_lines`, their amounts in cents. */
+  /** For your own queries. The table `ledger_lines` has the lines, with amounts in cents. */
   readonly database: DatabaseSync;
   readonly close: () => void;
 }
 
 /**
- * A copy of the ledger in a file of SQLite. Needs Node 22.16.
+ * Stores a copy of the ledger in an SQLite file. Needs Node 22.16.
  *
  * @example
  * const store = sqliteLedgerStore('ledger.sqlite');
@@ -62,7 +62,7 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
       if (period === undefined) removeYear.run(bookyear);
       else removePeriod.run(bookyear, period);
     }
-    for (const line of lines) insert.run(...valuesOf(line));
+    for (const line of lines) insert.run(...toRow(line));
     putState.run(JSON.stringify(state));
   }
 
@@ -71,8 +71,8 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
     close: () => database.close(),
     count: (bookyear) => Number(count.get(bookyear)?.lines),
     state() {
-      const kept = getState.get()?.state;
-      return kept === undefined ? undefined : (JSON.parse(String(kept)) as SyncState);
+      const stored = getState.get()?.state;
+      return stored === undefined ? undefined : (JSON.parse(String(stored)) as SyncState);
     },
     apply(change) {
       database.exec('begin immediate');
@@ -86,7 +86,7 @@ export function sqliteLedgerStore(file: string): SqliteLedgerStore {
   };
 }
 
-/** With a log of its own (WAL) the file can be read while it is written, and a crash leaves the last whole change. */
+/** The write-ahead log (WAL) allows reading during writes, and leaves the last complete change after a crash. */
 const schema = `
   pragma journal_mode = wal;
   pragma synchronous = normal;
@@ -98,7 +98,7 @@ const schema = `
   create table if not exists sync_state (id integer primary key, state text not null);
 `;
 
-function valuesOf(line: SyncedLine<Column>): SQLInputValue[] {
+function toRow(line: SyncedLine<Column>): SQLInputValue[] {
   return sqliteFields.map((column) => {
     const value = line[column] ?? null;
     return amounts.has(column) ? Math.round(Number(value) * 100) : value;

@@ -1,6 +1,6 @@
 /**
- * A copy of the ledger in SQLite, for a data warehouse. Start the sandbox, then: `node warehouse-sync.ts`. The first run
- * copies the book years; run it again, and it reads what changed. Ctrl+C ends it, and the next run goes on from there.
+ * Copies the ledger to SQLite, for a data warehouse. Start the sandbox, then run `node warehouse-sync.ts`. The first run
+ * copies the book years, later runs read the changes. Ctrl+C stops a run, and the next one resumes from there.
  */
 import { connect } from '@accounting-platform/client';
 import { type SyncPhase, type SyncProgress, syncLedger } from '@accounting-platform/client/sync';
@@ -10,13 +10,13 @@ const connection = connect({
   baseUrl: process.env.SANDBOX_URL ?? 'http://localhost:4010',
   token: 'sandbox-demo-token',
   tenant: 1,
-  // A night run has time: it waits up to half an hour for a platform that is busy or away.
+  // A nightly run can wait up to half an hour for a platform that is busy or unavailable.
   maxRetries: 20,
   maxWait: 30 * 60_000,
-  hooks: { onRetry: ({ error, wait }) => console.error(`\n${error.message} Again in ${Math.ceil(wait / 1000)} s.`) },
+  hooks: { onRetry: ({ error, wait }) => console.error(`\n${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`) },
 });
 
-const what: Readonly<Record<SyncPhase, string>> = {
+const labels: Readonly<Record<SyncPhase, string>> = {
   copy: 'Copying',
   changes: 'Reading changes',
   period0: 'Reading period 0',
@@ -25,12 +25,12 @@ const what: Readonly<Record<SyncPhase, string>> = {
 let line = '';
 
 /** `Copying 2026        [#########           ]  45 %  450,000 lines` */
-function show({ phase, bookyear, done, total, linesWritten }: SyncProgress): void {
-  const part = total === 0 ? 1 : done / total;
-  const bar = '#'.repeat(Math.round(part * 20)).padEnd(20);
-  const percent = String(Math.floor(part * 100)).padStart(3);
-  line = `${`${what[phase]} ${bookyear ?? ''}`.padEnd(22)}[${bar}] ${percent} %  ${linesWritten.toLocaleString('en')} lines`;
-  // A terminal shows one line that changes, and a log the last state of it.
+function showProgress({ phase, bookyear, done, total, linesWritten }: SyncProgress): void {
+  const fraction = total === 0 ? 1 : done / total;
+  const bar = '#'.repeat(Math.round(fraction * 20)).padEnd(20);
+  const percent = String(Math.floor(fraction * 100)).padStart(3);
+  line = `${`${labels[phase]} ${bookyear ?? ''}`.padEnd(22)}[${bar}] ${percent} %  ${linesWritten.toLocaleString('en')} lines`;
+  // A terminal shows one changing line, a log only its last state.
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
 }
 
@@ -44,18 +44,18 @@ try {
     store,
     bookyears: [2024, 2025, 2026],
     fields: sqliteFields,
-    onProgress: show,
+    onProgress: showProgress,
     signal: interrupted.signal,
   });
   console.log(process.stdout.isTTY ? '' : line);
   for (const { bookyear, lines } of report.bookyears) console.log(`${bookyear}: ${lines.toLocaleString('en')} lines`);
-  console.log(report.verified ? 'The copy is complete.' : 'Others kept writing; the next run reads the rest.');
+  console.log(report.verified ? 'The copy is complete.' : 'The ledger kept changing; the next run reads the rest.');
 
   const sums = store.database.prepare('select sum(amountDebit - amountCredit) as difference from ledger_lines').get();
   console.log(`Debits less credits: ${Number(sums?.difference) / 100} euros.`);
 } catch (error) {
   if (!interrupted.signal.aborted) throw error;
-  console.log('\nInterrupted. The next run goes on from here.');
+  console.log('\nInterrupted. The next run resumes from here.');
 } finally {
   store.close();
 }

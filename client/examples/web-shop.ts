@@ -1,6 +1,6 @@
 /**
- * An order of a web shop becomes a debtor, a draft invoice with lines, and, once somebody has made the draft final, a
- * PDF. Start the sandbox, then: `node web-shop.ts`. Running it again invoices nothing twice.
+ * Turns an order of a web shop into a debtor, a draft invoice with lines, and, after the draft was finalized, a PDF. Start
+ * the sandbox, then run `node web-shop.ts`. A second run does not invoice the order again.
  */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ import {
 const baseUrl = process.env.SANDBOX_URL ?? 'http://localhost:4010';
 const connection = connect({ baseUrl, token: 'sandbox-demo-token', tenant: 1 });
 
-/** What the shop knows. Its number is the reference of the invoice, by which the invoice is found again. */
+/** The order of the shop. Its number becomes the reference by which the invoice is found. */
 const order = {
   number: 'WEB-2026-0042',
   customer: { name: 'Lunchroom De Denkbeeldige Tafel', email: 'inkoop@denkbeeldige-tafel.example' },
@@ -33,17 +33,17 @@ const order = {
   note: 'Graag achterom bezorgen.',
 };
 
-/** The debtor with the customer's email address; a new one when there is none. */
-async function debtorOf({ name, email }: typeof order.customer): Promise<number> {
-  const [known] = (await listDebtors(connection, { email: [email], fields: ['id'] }))._data;
-  if (known) return known.id;
+/** Returns the debtor with the customer's email address, and creates it if necessary. */
+async function getDebtorId({ name, email }: typeof order.customer): Promise<number> {
+  const [existing] = (await listDebtors(connection, { email: [email], fields: ['id'] }))._data;
+  if (existing) return existing.id;
   const [kind] = (await listDebtorKinds(connection, { fields: ['id'], pageSize: 1 }))._data;
   if (!kind) throw new Error('The administration has no debtor kinds.');
   return (await createDebtor(connection, { name, email, debtorKindId: kind.id })).id;
 }
 
-/** Whether the order was invoiced before, as a draft or as a final invoice. */
-async function invoiced(): Promise<{ draft?: number; invoice?: number }> {
+/** Finds the draft and the invoice of the order. */
+async function findInvoices(): Promise<{ draft?: number; invoice?: number }> {
   const byReference = { reference: [order.number], fields: ['id'] } as const;
   const [draft] = (await listDraftSalesInvoices(connection, byReference))._data;
   const [invoice] = (await listSalesInvoices(connection, byReference))._data;
@@ -63,21 +63,21 @@ async function createDraft(debtorId: number): Promise<number> {
   return id;
 }
 
-/** The client never repeats a POST of which it does not know whether it was carried out. Look first. */
+/** Checks whether a draft with an unknown outcome exists before creating it again: the client does not retry a POST. */
 async function createDraftOnce(debtorId: number): Promise<number> {
   try {
     return await createDraft(debtorId);
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
-    return (await invoiced()).draft ?? createDraft(debtorId);
+    return (await findInvoices()).draft ?? createDraft(debtorId);
   }
 }
 
-/** A person makes a draft final inside the platform. In the sandbox its control plane does. */
-async function makeFinal(draft: number): Promise<number> {
+/** Finalizes a draft by the control plane of the sandbox. On the platform a person does it. */
+async function finalizeDraft(draft: number): Promise<number> {
   const path = `/_sandbox/administrations/1/draftsalesinvoices/${draft}/finalize`;
   const response = await fetch(baseUrl + path, { method: 'POST' });
-  if (!response.ok) throw new Error(`The draft did not become final: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The draft was not finalized: ${await response.text()}`);
   return ((await response.json()) as { salesInvoiceId: number }).salesInvoiceId;
 }
 
@@ -91,13 +91,14 @@ async function savePdf(invoiceId: number): Promise<void> {
 }
 
 try {
-  const before = await invoiced();
-  const draft = before.draft ?? (before.invoice ? undefined : await createDraftOnce(await debtorOf(order.customer)));
-  const invoice = draft ? await makeFinal(draft) : before.invoice;
+  const existing = await findInvoices();
+  const draft =
+    existing.draft ?? (existing.invoice ? undefined : await createDraftOnce(await getDebtorId(order.customer)));
+  const invoice = draft ? await finalizeDraft(draft) : existing.invoice;
   if (invoice) await savePdf(invoice);
 } catch (error) {
   if (!(error instanceof ValidationError)) throw error;
-  // Which field is wrong, and why, in the language of the connection.
+  // The invalid fields with their messages, in the language of the connection.
   for (const [field, messages] of Object.entries(error.errors)) console.error(`${field}: ${messages.join(' ')}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { typesModule } from './types-module.ts';
+import { expect, it } from 'vitest';
+import { createTypesModule } from './types-module.ts';
 
 const declarations = `/**
  * Types of the API. Do not edit.
@@ -12,15 +12,15 @@ export interface components {
 }
 `;
 
-test('the module has the declarations, under words for who uses them', () => {
-  const module = typesModule(declarations);
-  expect(module).toMatch(/^\/\*\*\n \* The types of the Accounting Platform API alone/);
+it('the module has the declarations below its own documentation', () => {
+  const module = createTypesModule(declarations);
+  expect(module).toMatch(/^\/\*\*\n \* The types of the Accounting Platform API/);
   expect(module).not.toContain('Do not edit');
   expect(module).toContain(declarations.slice(declarations.indexOf('export')));
 });
 
-test('the module names a schema by its name', () => {
-  expect(typesModule(declarations)).toContain(
+it('the module exports schemas by name', () => {
+  expect(createTypesModule(declarations)).toContain(
     "export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];",
   );
 });

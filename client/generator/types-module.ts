@@ -1,18 +1,27 @@
-const head = `/**
- * The types of the Accounting Platform API alone: its schemas, and the parameters, bodies and answers of its paths.
+const introduction = `/**
+ * The types of the Accounting Platform API: its schemas, and the parameters, bodies and responses of its paths.
  *
  * @module
  */
-
-/** A schema of the API by its name: \`Schema<'DebtorInput'>\`. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
-
 `;
 
+const schemaType = `/** A schema of the API, by name: \`Schema<'DebtorInput'>\`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+`;
+
+/** The module `/types` in the repository, where the declarations are a file of their own. */
+export const typesIndex = `${introduction}
+import type { components } from '../../types.d.ts';
+
+export type { $defs, components, operations, paths, webhooks } from '../../types.d.ts';
+
+${schemaType}`;
+
 /**
- * The TypeScript of the module `/types` of the client.
+ * Creates the source of the module `/types` of the client.
  *
- * @param declarations the text of `generated/types.d.ts`. It holds types only, so that it is a module as well, from
- * which the compiler makes the declarations of the package and an empty file to import.
+ * @param declarations the text of `generated/types.d.ts`. It holds types only, so it is also a module, which compiles to
+ * declarations and an empty file.
  */
-export const typesModule = (declarations: string): string => head + declarations.replace(/^\/\*\*.*?\*\/\n/s, '');
+export const createTypesModule = (declarations: string): string =>
+  `${introduction}\n${schemaType}\n${declarations.replace(/^\/\*\*.*?\*\/\n/s, '')}`;

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
-import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../test/support/client/built-client.ts';
+import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
+import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-import { signedIn } from './signed-in.ts';
-import { pair, refusal } from './testing/fake-platform.ts';
-import { connect } from './testing/package.ts';
+import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 
 const baseUrl = 'https://api.example';
@@ -21,15 +21,15 @@ const secrets = {
 };
 const { clientSecret, code, state, codeVerifier, oldAccess, oldRefresh, newAccess, newRefresh } = secrets;
 const client = { clientId: 'sandbox-client', clientSecret, redirectUri };
-const said = Object.values(secrets).join(' ');
-const spellings = Object.values(secrets).flatMap((one) => [
-  one,
-  JSON.stringify(one).slice(1, -1),
-  encodeURIComponent(one),
+const allSecrets = Object.values(secrets).join(' ');
+const spellings = Object.values(secrets).flatMap((text) => [
+  text,
+  JSON.stringify(text).slice(1, -1),
+  encodeURIComponent(text),
 ]);
 
-/** Everything that somebody could read of a value, in a log or in a console. */
-function allOf(value: unknown): string {
+/** Returns everything that a log or a console can show of a value. */
+function print(value: unknown): string {
   const { message, stack, cause } = value as Error;
   const hidden = inspect(value, { depth: null, showHidden: true });
   return [hidden, String(value), message, stack, JSON.stringify(value), inspect(cause)].join('\n');
@@ -41,73 +41,81 @@ async function expectNoSecret(work: Promise<unknown>, name: string): Promise<voi
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ name });
-  const text = allOf(error);
+  const text = print(error);
   for (const spelling of spellings) expect(text).not.toContain(spelling);
 }
 
-describe('no secret is in the error when a callback', () => {
-  const back = { code, state };
-  test.each<[string, string, Record<string, string>]>([
-    ['has another state', 'SignInError', { ...back, state: `${said} more` }],
-    ['has an error that repeats it', 'SignInError', { ...back, error: `${codeVerifier} ${state} ${code}` }],
+describe('the error of a callback', () => {
+  const validQuery = { code, state };
+  it.each<[string, string, Record<string, string>]>([
+    ['another state', 'SignInError', { ...validQuery, state: `${allSecrets} more` }],
+    ['an error that repeats secrets', 'SignInError', { ...validQuery, error: `${codeVerifier} ${state} ${code}` }],
     [
-      'has a description that repeats it',
+      'a description that repeats secrets',
       'SignInError',
-      { ...back, error: 'access_denied', error_description: `${codeVerifier} ${state} ${encodeURIComponent(code)}` },
+      {
+        ...validQuery,
+        error: 'access_denied',
+        error_description: `${codeVerifier} ${state} ${encodeURIComponent(code)}`,
+      },
     ],
-    ['has no code', 'SignInError', { state }],
-    ['has a code that is refused', 'TokenError', back],
-  ])('%s', async (_, name, query) => {
-    const { fetch } = fakeFetch(refusal(`${clientSecret} ${code} ${codeVerifier}`));
+    ['no code', 'SignInError', { state }],
+    ['a rejected code', 'TokenError', validQuery],
+  ])('with %s has no secrets', async (_, name, query) => {
+    const { fetch } = createFakeFetch(createGrantRejection(`${clientSecret} ${code} ${codeVerifier}`));
     const url = `${redirectUri}?${new URLSearchParams(query)}`;
     await expectNoSecret(finishSignIn(connect({ baseUrl, fetch }), client, { state, codeVerifier }, url), name);
   });
 
-  test('has neither query nor sense', async () => {
-    const finished = finishSignIn(connect({ baseUrl }), client, { state, codeVerifier }, `http://[${code}`);
-    await expectNoSecret(finished, 'SignInError');
+  it('with an invalid URL has no secrets', async () => {
+    const result = finishSignIn(connect({ baseUrl }), client, { state, codeVerifier }, `http://[${code}`);
+    await expectNoSecret(result, 'SignInError');
   });
 });
 
-describe('no secret is in the error when a refresh', () => {
-  const old = { accessToken: oldAccess, refreshToken: oldRefresh, expiresAt: '2026-01-01T00:00:00.000Z' };
-  const answer = pair(2, { access_token: newAccess, refresh_token: newRefresh });
-  const lost = new TypeError(`terminated: ${clientSecret} ${encodeURIComponent(oldRefresh)}`);
+describe('the error of a refresh', () => {
+  const oldTokens = { accessToken: oldAccess, refreshToken: oldRefresh, expiresAt: '2026-01-01T00:00:00.000Z' };
+  const tokenPair = createTokenPair(2, { access_token: newAccess, refresh_token: newRefresh });
+  const networkError = new TypeError(`terminated: ${clientSecret} ${encodeURIComponent(oldRefresh)}`);
 
-  const renew = (reply: Response | Error, tokens: object = {}, more: Partial<TokenStore> = {}) => {
-    const store = { ...memoryTokenStore({ ...old, ...tokens }), ...more };
-    const { fetch } = fakeFetch(reply);
+  const refresh = (response: Response | Error, tokens: object = {}, storeChanges: Partial<TokenStore> = {}) => {
+    const store = { ...memoryTokenStore({ ...oldTokens, ...tokens }), ...storeChanges };
+    const { fetch } = createFakeFetch(response);
     return signedIn(connect({ baseUrl, fetch, maxRetries: 0 }), { ...client, store }).current();
   };
 
-  test('is refused', () => expectNoSecret(renew(refusal(`${oldRefresh} ${clientSecret}`)), 'SignInRequiredError'));
+  it('has no secrets when the platform rejects it', () =>
+    expectNoSecret(refresh(createGrantRejection(`${oldRefresh} ${clientSecret}`)), 'SignInRequiredError'));
 
-  test('is refused after an interrupted one', () => {
+  it('has no secrets after an interrupted refresh', () => {
     const interrupted = { refreshing: '2026-01-01T00:00:00.000Z' };
-    return expectNoSecret(renew(refusal(`${oldRefresh} ${clientSecret}`), interrupted), 'SignInRequiredError');
+    return expectNoSecret(
+      refresh(createGrantRejection(`${oldRefresh} ${clientSecret}`), interrupted),
+      'SignInRequiredError',
+    );
   });
 
-  test('has lost its answer', () => expectNoSecret(renew(lost), 'OutcomeUnknownError'));
+  it('has no secrets when the connection breaks', () => expectNoSecret(refresh(networkError), 'OutcomeUnknownError'));
 
-  test('has an answer in which something is missing', () =>
-    expectNoSecret(renew(json(200, { ...answer, access_token: [newAccess] })), 'ApiError'));
+  it('has no secrets when the response is incomplete', () =>
+    expectNoSecret(refresh(createJsonResponse(200, { ...tokenPair, access_token: [newAccess] })), 'ApiError'));
 
-  test('cannot be saved by a store that repeats what it was given', async () => {
+  it('has no secrets when the error of the store repeats them', async () => {
     let isMarked = false;
     const save: TokenStore['save'] = async (tokens) => {
       if (isMarked) {
-        const reason = `no room for ${JSON.stringify(tokens)}, in the place of ${oldAccess} ${oldRefresh}`;
+        const reason = `no room for ${JSON.stringify(tokens)}, instead of ${oldAccess} ${oldRefresh}`;
         throw new Error(reason, { cause: tokens });
       }
       isMarked = true;
     };
-    const saving = renew(json(200, answer), {}, { save });
+    const saving = refresh(createJsonResponse(200, tokenPair), {}, { save });
     await expectNoSecret(saving, 'TokensNotSavedError');
     await expect(saving).rejects.toThrow('no room for {"accessToken":"[hidden]"');
   });
 });
 
-test('the URL that the user is sent to has no secret of the client and no verifier', async () => {
+it('the sign-in URL has neither the client secret nor the verifier', async () => {
   const { url, codeVerifier: verifier } = await startSignIn(connect({ baseUrl }), client);
   expect(url).not.toContain(verifier);
   expect(decodeURIComponent(url)).not.toContain(clientSecret);

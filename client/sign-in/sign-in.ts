@@ -1,43 +1,43 @@
-import { authorizeUrl } from '#operations/authentication.js';
+import { authorizeUrl } from '../../generated/client/src/operations/authentication.ts';
 import type { Connection } from '../connection.ts';
 import { redact } from '../redact.ts';
 import { SignInError } from './sign-in-error.ts';
-import { exchange, type Tokens } from './tokens.ts';
+import { exchangeGrant, type Tokens } from './tokens.ts';
 
-/** A sign-in that was started. Keep `state` and `codeVerifier` in the session of the user until the callback. */
+/** A started sign-in. Keep `state` and `codeVerifier` in the session of the user until the callback. */
 export interface SignInStart {
-  /** The page to send the user to. */
+  /** URL to redirect the user to. */
   readonly url: string;
-  /** Random: shows that the user who comes back is the one who left. */
+  /** Random value that ties the callback to this session. */
   readonly state: string;
-  /** Random and secret: shows that whoever brings the code is the application that asked for it (PKCE). */
+  /** Random secret that ties the code to this application (PKCE, RFC 7636). */
   readonly codeVerifier: string;
 }
 
 export interface SignInRequest {
   readonly clientId: string;
-  /** URL of your callback, one that is registered for the client. */
+  /** URL of your callback, registered for the client. */
   readonly redirectUri: string;
-  /** `accounting-api offline_access` by default. */
+  /** Scopes, separated by spaces; `accounting-api offline_access` by default. */
   readonly scope?: string | undefined;
 }
 
-/** What the platform knows the application by. */
+/** The credentials of the application. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
 /**
- * Starts a sign-in. It sends nothing: the user goes to the page.
+ * Starts a sign-in. It sends no request: redirect the user to `url`.
  *
  * @example
  * const { url, state, codeVerifier } = await startSignIn(connection, { clientId, redirectUri });
  */
 export async function startSignIn(connection: Connection, request: SignInRequest): Promise<SignInStart> {
   const { clientId, redirectUri, scope = 'accounting-api offline_access' } = request;
-  const state = randomText();
-  const codeVerifier = randomText();
+  const state = createRandomText();
+  const codeVerifier = createRandomText();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
   const url = authorizeUrl(connection, {
     client_id: clientId,
@@ -45,20 +45,20 @@ export async function startSignIn(connection: Connection, request: SignInRequest
     response_type: 'code',
     redirect_uri: redirectUri,
     state,
-    code_challenge: base64url(new Uint8Array(hash)),
+    code_challenge: toBase64Url(new Uint8Array(hash)),
     code_challenge_method: 'S256',
   });
   return { url, state, codeVerifier };
 }
 
 /**
- * Finishes a sign-in when the user comes back: checks that it is the one that was started, and exchanges the code. A
- * sign-in can be finished once; take `start` out of the session.
+ * Finishes a sign-in at the callback: checks the state, and exchanges the code for tokens. A sign-in can be finished
+ * once; remove `start` from the session.
  *
- * @param start what `startSignIn` gave; undefined when the session has none.
- * @param callbackUrl the URL at which the user came back; its path and query are enough.
+ * @param start the result of `startSignIn`; undefined when the session has none.
+ * @param callbackUrl the URL of the callback request; its path and query are enough.
  *
- * @throws SignInError when there is no code for this sign-in; TokenError when the platform refuses the code.
+ * @throws SignInError when the callback has no code for this sign-in; TokenError when the platform rejects the code.
  */
 export async function finishSignIn(
   connection: Connection,
@@ -66,24 +66,24 @@ export async function finishSignIn(
   start: Pick<SignInStart, 'state' | 'codeVerifier'> | undefined,
   callbackUrl: string | URL,
 ): Promise<Tokens> {
-  // Not read as a URL: a runtime shows what it cannot read, and with it the code.
-  const answer = new URLSearchParams(/\?([^#]*)/.exec(String(callbackUrl))?.[1]);
-  const code = answer.get('code');
+  // Not parsed as a URL: runtimes print a URL that they cannot parse, and with it the code.
+  const parameters = new URLSearchParams(/\?([^#]*)/.exec(String(callbackUrl))?.[1]);
+  const code = parameters.get('code');
   const { state, codeVerifier = '' } = start ?? {};
-  const refuse = (kind: string, description?: string) => {
+  const createError = (errorCode: string, description?: string) => {
     const context = { operation: 'authorize', method: 'GET', url: `${connection.authUrl}/connect/authorize` };
-    // Whoever made the callback may have repeated in one part of it what is in another.
-    const safe = (text: string) => redact(text, [state ?? '', codeVerifier, code ?? '']);
-    return new SignInError(context, safe(kind), description && safe(description));
+    // An attacker's callback may repeat one parameter in another.
+    const redactSecrets = (text: string) => redact(text, [state ?? '', codeVerifier, code ?? '']);
+    return new SignInError(context, redactSecrets(errorCode), description && redactSecrets(description));
   };
 
-  if (!state || answer.get('state') !== state) {
-    throw refuse('state-mismatch', 'This session did not start that sign-in. Start again.');
+  if (!state || parameters.get('state') !== state) {
+    throw createError('state-mismatch', 'This session did not start that sign-in. Start again.');
   }
-  const error = answer.get('error');
-  if (error) throw refuse(error, answer.get('error_description') || undefined);
-  if (!code) throw refuse('code-missing', 'The platform sent neither a code nor an error.');
-  return exchange(connection, {
+  const error = parameters.get('error');
+  if (error) throw createError(error, parameters.get('error_description') || undefined);
+  if (!code) throw createError('code-missing', 'The platform sent neither a code nor an error.');
+  return exchangeGrant(connection, {
     grant_type: 'authorization_code',
     client_id: clientId,
     client_secret: clientSecret,
@@ -93,10 +93,10 @@ export async function finishSignIn(
   });
 }
 
-/** 256 random bits, as 43 characters that need no escaping: long enough for a code verifier (RFC 7636, section 4.1). */
-const randomText = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+/** Creates 256 random bits as 43 URL-safe characters, the minimum of a code verifier (RFC 7636, section 4.1). */
+const createRandomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-const base64url = (bytes: Uint8Array): string =>
+const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,36 +1,36 @@
 import type { Tokens } from './tokens.ts';
 
 /**
- * Where the tokens of one user are kept between calls, and between runs. It keeps all of `Tokens`, as it was given.
+ * Storage for the tokens of one user, between calls and between runs. It must keep every member of `Tokens`.
  *
- * Whoever signs in saves the tokens of `finishSignIn` here; whoever signs out empties the store.
+ * After a sign-in, save the tokens of `finishSignIn` here; to sign a user out, empty the store.
  */
 export interface TokenStore {
-  /** The tokens; undefined when nobody has signed in. */
+  /** Returns the tokens; undefined when no user has signed in. */
   load(): Promise<Tokens | undefined>;
-  /** Has kept the tokens when it ends: a crash right after it must not lose them. */
+  /** Resolves when the tokens are durable: a crash right after it must not lose them. */
   save(tokens: Tokens): Promise<void>;
   /**
-   * Does the work while nobody else does theirs, and ends as the work ends. With it, processes and servers can share
-   * the store: a refresh token works once, so only one of them may use it. Without it, only one `signedIn` may use the
-   * store. The work may take minutes when the platform is slow; a lock must not outlive the process that holds it.
+   * Runs `work` exclusively, and resolves or rejects as it does. With a lock, processes and servers can share the store:
+   * a refresh token works once, so only one of them may use it. Without a lock, only one `signedIn` may use the store.
+   * `work` may take minutes when the platform is slow; a lock must not outlive the process that holds it.
    */
   lock?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A store in memory, for one process: tests, and scripts that sign in each time. */
+/** Creates a store in memory, for one process: tests, and scripts that sign in each time. */
 export function memoryTokenStore(tokens?: Tokens): TokenStore {
-  let kept = tokens;
-  let last: Promise<unknown> = Promise.resolve();
+  let stored = tokens;
+  let queue: Promise<unknown> = Promise.resolve();
   return {
-    load: async () => kept,
+    load: async () => stored,
     save: async (next) => {
-      kept = next;
+      stored = next;
     },
     lock(work) {
-      const done = last.then(work);
-      last = done.catch(() => undefined);
-      return done;
+      const result = queue.then(work);
+      queue = result.catch(() => undefined);
+      return result;
     },
   };
 }

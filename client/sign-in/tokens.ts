@@ -1,48 +1,45 @@
-import { requestToken } from '#operations/authentication.js';
-import type { TokenRequest } from '#operations/contract.schemas.js';
+import { requestToken } from '../../generated/client/src/operations/authentication.ts';
+import type { TokenRequest } from '../../generated/client/src/operations/contract.schemas.ts';
 import type { Connection } from '../connection.ts';
 import { ApiError, type CallContext } from '../errors.ts';
 
-/** What a user who signed in gave to the application. It is plain data: keep it as it is, for instance as JSON. */
+/** The tokens of a user who signed in. Plain data: store it as it is, for instance as JSON. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Moment at which the access token ends: `2026-11-20T16:24:00.000Z`. Undefined when the platform did not say. */
+  /** Expiry of the access token: `2026-11-20T16:24:00.000Z`. Undefined when the platform did not say. */
   readonly expiresAt?: string | undefined;
-  /** The scopes that were granted, separated by a space. */
+  /** Granted scopes, separated by spaces. */
   readonly scope?: string | undefined;
-  /**
-   * Moment at which a refresh began of which the outcome is not known: it is under way, or was interrupted. `signedIn`
-   * sets it before it sends the refresh.
-   */
+  /** Start of a refresh that is under way or was interrupted. `signedIn` sets it before it sends the refresh. */
   readonly refreshing?: string | undefined;
 }
 
 /**
- * Exchanges a code or a refresh token for tokens. Their time counts from before the request, so that they never seem
- * to live longer than they do.
+ * Exchanges a code or a refresh token for tokens. The expiry counts from before the request, so that it is never late.
  *
- * @throws TokenError when the platform refuses; ApiError when its answer holds no tokens; what `requestToken` throws.
+ * @throws TokenError when the platform rejects the grant; ApiError when the response has no tokens; the errors of
+ *   `requestToken`.
  */
-export async function exchange(connection: Connection, grant: TokenRequest): Promise<Tokens> {
-  const begun = Date.now();
-  // A platform that does not rotate may leave the refresh token out (RFC 6749, section 6): the old one goes on.
+export async function exchangeGrant(connection: Connection, grant: TokenRequest): Promise<Tokens> {
+  const requestedAt = Date.now();
+  // Without rotation the response may omit the refresh token (RFC 6749, section 6): the old one stays valid.
   const { access_token, refresh_token, expires_in, scope } = { ...grant, ...(await requestToken(connection, grant)) };
   if (!isText(access_token) || !isText(refresh_token)) {
-    const problem = { type: 'about:blank', title: 'The answer holds no tokens', status: 200 };
-    throw new ApiError(tokenCall(connection), { problem });
+    const problem = { type: 'about:blank', title: 'The response has no tokens', status: 200 };
+    throw new ApiError(createTokenContext(connection), { problem });
   }
   return {
     accessToken: access_token,
     refreshToken: refresh_token,
-    // A date that cannot be becomes null, and does not throw: the tokens would be lost.
-    expiresAt: new Date(begun + (expires_in ?? Number.NaN) * 1000).toJSON() ?? undefined,
+    // `toJSON` returns null for an invalid date. An exception would lose the tokens.
+    expiresAt: new Date(requestedAt + (expires_in ?? Number.NaN) * 1000).toJSON() ?? undefined,
     scope,
   };
 }
 
-/** The call that an error about tokens is about. */
-export const tokenCall = ({ authUrl }: Connection): CallContext => ({
+/** Describes the token request, for errors. */
+export const createTokenContext = ({ authUrl }: Connection): CallContext => ({
   operation: 'requestToken',
   method: 'POST',
   url: `${authUrl}/connect/token`,

@@ -1,88 +1,68 @@
-import type { ListLedgerLinesParams } from '#operations/contract.schemas.js';
-import { listLedgerLines } from '#operations/ledger-lines.js';
-import { type ReadPage, readAhead } from '../ahead.ts';
-import type { Answers } from './answers.ts';
+import type { ListLedgerLinesParams } from '../../generated/client/src/operations/contract.schemas.ts';
+import { listLedgerLines } from '../../generated/client/src/operations/ledger-lines.ts';
+import { prefetchPages, type ReadPage } from '../prefetch.ts';
 import type { CheckedOptions } from './options.ts';
+import type { ResponseTracker } from './response-tracker.ts';
 
-/** Which ledger lines. */
+/** Filters of ledger lines. */
 export type LineQuery = Pick<ListLedgerLinesParams, 'Bookyear' | 'JournalEntryId' | 'Period'>;
 
 /** A page of ledger lines. */
 export interface LinePage<Line> {
-  /** Its number. */
+  /** Its number, from 1. */
   readonly page: number;
   readonly lines: readonly Line[];
 }
 
 /** The ledger lines of the platform. */
 export interface LedgerLines<Line> {
-  /** How many there are of a book year. */
+  /** Counts the lines of a book year. */
   readonly count: (bookyear: number) => Promise<number>;
-  /** Pages of them, from this one down to the first. */
-  readonly pagesDown: (query: LineQuery, from: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
-  /** All pages of them, when one page will mostly do. */
+  /** Yields pages from `firstPage` down to page 1. */
+  readonly pagesDown: (query: LineQuery, firstPage: number, pageSize: number) => AsyncGenerator<LinePage<Line>, void>;
+  /** Yields all pages; takes one request when everything fits on one page. */
   readonly everyPage: (query: LineQuery) => AsyncGenerator<LinePage<Line>, void>;
 }
 
-export function openLines<Line>(options: CheckedOptions, { heard }: Answers): LedgerLines<Line> {
-  const { connection, fields, pageSize: chosenSize, signal } = options;
+export function createLedgerLines<Line>(options: CheckedOptions, { track }: ResponseTracker): LedgerLines<Line> {
+  const { connection, fields, pageSize: defaultPageSize, signal: callerSignal } = options;
 
-  const read: Read<Line> = async (query, page, pageSize, ending) => {
+  async function readPage(query: LineQuery, page: number, pageSize: number, signal: AbortSignal | undefined) {
     const { _data, _meta } = await listLedgerLines(
       connection,
       { ...query, orderby: 'id', page, pageSize, ...(fields && { fields: [...fields] }) },
-      { signal: ending },
+      { signal },
     );
-    heard(_meta);
-    // Which fields a line has was decided by whoever chose them.
+    track(_meta);
+    // The caller's type parameter says which fields a line has.
     return { page, lines: _data as unknown as readonly Line[], pageCount: _meta.pageCount };
-  };
-
-  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, from, pageSize) =>
-    turnDown((page, ending) => read(query, page, pageSize, ending), from, signal);
-
-  /** The only page, or how many there are. */
-  async function onlyPage(query: LineQuery): Promise<LinePage<Line> | number> {
-    const first = await read(query, 1, chosenSize, signal);
-    return first.pageCount <= 1 ? first : first.pageCount;
   }
+
+  /**
+   * Lines are sorted by `id`, and new ones come last. When lines are deleted meanwhile, others move to a page that is
+   * still to be read: none is missed, and some may be read twice.
+   */
+  const pagesDown: LedgerLines<Line>['pagesDown'] = (query, firstPage, pageSize) => {
+    const createReader =
+      (page: number): ReadPage<LinePage<Line>> =>
+      (signal) =>
+        readPage(query, page, pageSize, signal);
+    const getNextReader = ({ page }: LinePage<Line>) => (page > 1 ? createReader(page - 1) : undefined);
+    return prefetchPages(createReader(firstPage), getNextReader, callerSignal);
+  };
 
   return {
     async count(bookyear) {
-      const { _meta } = await listLedgerLines(connection, { Bookyear: [bookyear], metaOnly: true }, { signal });
-      heard(_meta);
+      const query = { Bookyear: [bookyear], metaOnly: true } as const;
+      const { _meta } = await listLedgerLines(connection, query, { signal: callerSignal });
+      track(_meta);
       return _meta.totalCount;
     },
     pagesDown,
     async *everyPage(query) {
-      const found = await onlyPage(query);
-      if (typeof found === 'number') yield* pagesDown(query, found, chosenSize);
-      else yield found;
+      const { pageCount, ...first } = await readPage(query, 1, defaultPageSize, callerSignal);
+      if (pageCount <= 1) yield first;
+      else yield* pagesDown(query, pageCount, defaultPageSize);
     },
   };
-}
-
-type Read<Line> = (
-  query: LineQuery,
-  page: number,
-  pageSize: number,
-  ending: AbortSignal | undefined,
-) => Promise<LinePage<Line> & { readonly pageCount: number }>;
-
-/**
- * Turns pages from this one down to the first.
- *
- * Lines are in the order of their `id`, and new ones come at the end. So when some are deleted in the meantime, others
- * move to a page that is still to come, and no line that stays is missed: at worst it is met twice.
- */
-function turnDown<Line>(
-  read: (page: number, ending: AbortSignal) => Promise<LinePage<Line>>,
-  from: number,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<LinePage<Line>, void> {
-  const reader =
-    (page: number): ReadPage<LinePage<Line>> =>
-    (ending) =>
-      read(page, ending);
-  return readAhead(reader(from), ({ page }) => (page > 1 ? reader(page - 1) : undefined), signal);
 }

@@ -1,6 +1,6 @@
 import type { LedgerChange, LedgerPart, LedgerStore, SyncState } from './store.ts';
 
-/** What a line needs to be found again. */
+/** The fields by which a store finds a line. */
 export interface KeyedLine {
   readonly id: number;
   readonly JournalEntryId: number;
@@ -10,34 +10,35 @@ export interface KeyedLine {
 
 /** A copy of the ledger in memory. */
 export interface MemoryLedgerStore<Line extends KeyedLine> extends LedgerStore<Line> {
-  /** The lines, in the order of their `id`. */
+  /** Returns the lines, sorted by `id`. */
   readonly lines: () => Line[];
 }
 
-/** A store that is gone when the program ends: for a report, for a test, and as a model for one of your own. */
+/** Creates a store in memory: for reports, for tests, and as a model for your own store. */
 export function memoryLedgerStore<Line extends KeyedLine>(): MemoryLedgerStore<Line> {
   const lines = new Map<number, Line>();
-  let kept: SyncState | undefined;
+  let state: SyncState | undefined;
 
-  // Nothing in here waits, and nothing fails: a change is made as a whole.
-  function apply({ removeEntries, removeParts, lines: added, state }: LedgerChange<Line>): void {
-    const entries = new Set(removeEntries);
+  // Atomic, because it is synchronous and nothing in it throws.
+  function apply(change: LedgerChange<Line>): void {
+    const { removeParts } = change;
+    const entries = new Set(change.removeEntries);
     if (entries.size + removeParts.length > 0) {
       for (const [id, line] of lines) {
-        if (entries.has(line.JournalEntryId) || removeParts.some((part) => isIn(part, line))) lines.delete(id);
+        if (entries.has(line.JournalEntryId) || removeParts.some((part) => isInPart(line, part))) lines.delete(id);
       }
     }
-    for (const line of added) lines.set(line.id, line);
-    kept = state;
+    for (const line of change.lines) lines.set(line.id, line);
+    state = change.state;
   }
 
   return {
-    state: () => kept,
+    state: () => state,
     apply,
     count: (bookyear) => [...lines.values()].filter((line) => line.Bookyear === bookyear).length,
-    lines: () => [...lines.values()].sort((one, other) => one.id - other.id),
+    lines: () => [...lines.values()].sort((a, b) => a.id - b.id),
   };
 }
 
-const isIn = ({ bookyear, period }: LedgerPart, line: KeyedLine): boolean =>
+const isInPart = (line: KeyedLine, { bookyear, period }: LedgerPart): boolean =>
   line.Bookyear === bookyear && (period === undefined || line.Period === period);

@@ -1,12 +1,12 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import type { Connection } from '../connection.ts';
 import type { SyncedLine } from './options.ts';
 import type { LedgerStore } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
 
-/** The type check of the repository judges these: `tsc` fails where an expectation does not hold. */
-describe('a line', () => {
-  test('has all fields, or those that were chosen and the four that every line has', () => {
+/** Checked by `tsc`, which fails when an expectation is not met. */
+describe('a synced line', () => {
+  it('has all fields, or the requested ones and the four key fields', () => {
     expectTypeOf<SyncedLine>().toHaveProperty('amountCredit').toEqualTypeOf<number>();
     expectTypeOf<SyncedLine<'date'>>().toHaveProperty('date').toEqualTypeOf<string>();
     expectTypeOf<keyof SyncedLine<'date'>>().toEqualTypeOf<
@@ -14,15 +14,15 @@ describe('a line', () => {
     >();
   });
 
-  test('has the four also when the fields are known only when the program runs', () => {
+  it('has the key fields also when the fields are known only at run time', () => {
     type Line = SyncedLine<keyof Omit<SyncedLine, '_meta'>>;
     expectTypeOf<Line['Bookyear']>().toEqualTypeOf<number>();
     expectTypeOf<Line['amountDebit']>().toEqualTypeOf<number | undefined>();
   });
 });
 
-describe('a store', () => {
-  test('must not need fields that are not asked for', () => {
+describe('syncLedger', () => {
+  it('rejects a store that needs fields which are not requested', () => {
     const run = (connection: Connection, store: LedgerStore<SyncedLine<'date' | 'amountDebit'>>) => {
       const options = { connection, store, bookyears: [2026] };
       return [

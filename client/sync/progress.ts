@@ -1,53 +1,53 @@
 /**
  * What a run is doing:
- * - `copy`: it reads whole book years, counted in ledger lines
- * - `changes`: it reads what changed, counted in changes of the log
- * - `period0`: it reads period 0, counted in book years
- * - `check`: it compares the number of lines, counted in book years
+ * - `copy`: copies whole book years; counts ledger lines
+ * - `changes`: reads the journal entry log; counts changes
+ * - `period0`: reads period 0; counts book years
+ * - `check`: compares the number of lines; counts book years
  */
 export type SyncPhase = 'copy' | 'changes' | 'period0' | 'check';
 
-/** How far a run is. A phase can come again in a run; `done` and `total` then go on, and never go back. */
+/** Progress of a run. When a phase occurs again, `done` and `total` continue; they never decrease. */
 export interface SyncProgress {
   readonly phase: SyncPhase;
-  /** The book year that it is about; undefined when it is about several. */
+  /** The book year; undefined when the step concerns several. */
   readonly bookyear: number | undefined;
-  /** How much of the phase is done, in what the phase counts. */
+  /** Finished units of the phase. */
   readonly done: number;
-  /** How much of the phase there is, as far as is known by now. */
+  /** All units of the phase, as far as known. */
   readonly total: number;
-  /** Ledger lines that this run has written by now. */
+  /** Ledger lines that this run has written. */
   readonly linesWritten: number;
 }
 
-/** Adds up how far the phases of a run are. */
+/** Adds up the progress of the phases of a run. */
 export interface Progress {
-  /** There is more to do in a phase than was known. */
-  readonly expect: (phase: SyncPhase, more: number) => void;
-  /** So much more is done. Tells `report` of it. */
-  readonly advance: (phase: SyncPhase, more: number, bookyear?: number) => void;
+  /** Adds units to the total of a phase. */
+  readonly addTotal: (phase: SyncPhase, units: number) => void;
+  /** Adds finished units, and reports the progress. */
+  readonly advance: (phase: SyncPhase, units: number, bookyear?: number) => void;
 }
 
 export function createProgress(
   report: ((progress: SyncProgress) => void) | undefined,
-  linesWritten: () => number,
+  getLinesWritten: () => number,
 ): Progress {
   const phases = new Map<SyncPhase, { done: number; total: number }>();
-  const phaseOf = (phase: SyncPhase) => {
+  const getCounts = (phase: SyncPhase) => {
     const counts = phases.get(phase) ?? { done: 0, total: 0 };
     phases.set(phase, counts);
     return counts;
   };
   return {
-    expect(phase, more) {
-      phaseOf(phase).total += more;
+    addTotal(phase, units) {
+      getCounts(phase).total += units;
     },
-    advance(phase, more, bookyear) {
-      const counts = phaseOf(phase);
-      counts.done += more;
-      // The platform can have more by now than when it was asked how much there is.
+    advance(phase, units, bookyear) {
+      const counts = getCounts(phase);
+      counts.done += units;
+      // Records may have been added since they were counted.
       counts.total = Math.max(counts.total, counts.done);
-      report?.({ phase, bookyear, ...counts, linesWritten: linesWritten() });
+      report?.({ phase, bookyear, ...counts, linesWritten: getLinesWritten() });
     },
   };
 }

@@ -1,84 +1,86 @@
 import { applyChanges, type LogRead, refreshPeriod0 } from './apply-changes.ts';
-import { copyYears } from './copy-years.ts';
+import { copyYears } from './backfill.ts';
 import type { Run } from './run.ts';
 import { SyncError } from './sync-error.ts';
 
-/** A book year, with the number of lines here and there. */
+/** Number of lines of a book year, in the copy and on the platform. */
 export interface YearCount {
   readonly bookyear: number;
-  readonly here: number;
-  readonly there: number;
+  readonly local: number;
+  readonly remote: number;
 }
 
 export interface Reconciled {
   readonly counts: readonly YearCount[];
-  /** Whether it is certain that the numbers are of the same moment, and the same. */
-  readonly verified: boolean;
+  /** Whether the numbers are equal, and certainly of the same point in time. */
+  readonly isVerified: boolean;
 }
 
-/** How often the numbers are compared, in case others are writing. */
-const rounds = 6;
+/** Maximum number of comparisons, in case others keep writing. */
+const MAX_ROUNDS = 6;
 
-/** How often a book year may differ: at first, with period 0 read again, and copied anew twice. */
-const differences = 4;
+/** Maximum number of differences: the first, one after reading period 0 again, and two after copying again. */
+const MAX_MISMATCHES = 4;
 
 /**
- * Brings whole book years up to date with the log, and compares the number of lines. What differs is read again: period 0
- * first, because the log does not have it, then the book year as a whole.
+ * Applies the log to whole book years, and compares the number of lines. Book years that differ are read again: first
+ * period 0, which the log does not cover, then the whole book year.
  *
- * The numbers can be compared when nothing was written to the log from before it was read to its end until after the
- * platform had counted. While others keep writing they cannot; then the copy is as good as its last reading.
+ * The numbers are comparable when nothing was logged between reading the log and counting on the platform. While others
+ * keep writing, that fails, and the copy is as current as its last reading.
  *
- * @param newest the moment of the newest change when the run began. The next run goes on from there.
- * @throws SyncError when a book year still differs after it was copied anew.
+ * @param newest timestamp of the newest change at the start of the run. The next run resumes from it.
+ * @throws SyncError when a book year still differs after it was copied again.
  */
 export async function reconcile<Line>(run: Run<Line>, newest: string | null): Promise<Reconciled> {
-  const { bookyears, refreshPeriod0: always } = run.options;
+  const { bookyears, refreshPeriod0: alwaysRefresh } = run.options;
   let counts: readonly YearCount[] = [];
-  for (let round = 1, found = 0; round <= rounds; round += 1) {
-    if (found > 1) await copyYears(run, differing(counts));
+  for (let round = 1, mismatches = 0; round <= MAX_ROUNDS; round += 1) {
+    if (mismatches > 1) await copyYears(run, listDifferingYears(counts));
     const log = await catchUp(run, newest);
-    for (const year of always ? bookyears : differing(counts)) await refreshPeriod0(run, year);
-    counts = await compare(run);
+    for (const year of alwaysRefresh ? bookyears : listDifferingYears(counts)) await refreshPeriod0(run, year);
+    counts = await countLines(run);
     if ((await run.log.count(log.from)) !== log.count) continue;
-    if (differing(counts).length === 0) return { counts, verified: true };
-    found += 1;
-    if (found === differences) throw inconsistent(counts);
+    if (counts.every(isEqual)) return { counts, isVerified: true };
+    mismatches += 1;
+    if (mismatches === MAX_MISMATCHES) throw createInconsistencyError(counts);
   }
-  return { counts, verified: false };
+  return { counts, isVerified: false };
 }
 
-/** Reads the log to its end. From then on it can be read from the newest change on that there was before. */
+/** Reads the log to its end. The next run can then resume from `newest`. */
 async function catchUp<Line>(run: Run<Line>, newest: string | null): Promise<LogRead> {
   const log = await applyChanges(run);
   const state = { ...run.state(), since: newest };
-  if (log.goesOn) {
+  if (log.isContinuous) {
     if (run.state().since !== newest) await run.write({ state });
     return log;
   }
-  // Nothing is known of what changed, so that no book year is whole any more.
+  // The changes since the last run are unknown, so every book year has to be copied again.
   await run.write({ state: { ...state, bookyears: [], copying: null } });
   await copyYears(run, run.options.bookyears);
   return applyChanges(run);
 }
 
-async function compare<Line>(run: Run<Line>): Promise<YearCount[]> {
+async function countLines<Line>(run: Run<Line>): Promise<YearCount[]> {
   const { bookyears } = run.options;
   const counts: YearCount[] = [];
-  run.progress.expect('check', bookyears.length);
+  run.progress.addTotal('check', bookyears.length);
   for (const bookyear of bookyears) {
-    counts.push({ bookyear, here: await run.count(bookyear), there: await run.lines.count(bookyear) });
+    counts.push({ bookyear, local: await run.count(bookyear), remote: await run.lines.count(bookyear) });
     run.progress.advance('check', 1, bookyear);
   }
   return counts;
 }
 
-const differing = (counts: readonly YearCount[]): number[] =>
-  counts.filter(({ here, there }) => here !== there).map(({ bookyear }) => bookyear);
+const isEqual = ({ local, remote }: YearCount): boolean => local === remote;
 
-function inconsistent(counts: readonly YearCount[]): SyncError {
+const listDifferingYears = (counts: readonly YearCount[]): number[] =>
+  counts.filter((count) => !isEqual(count)).map(({ bookyear }) => bookyear);
+
+function createInconsistencyError(counts: readonly YearCount[]): SyncError {
   const years = counts
-    .filter(({ here, there }) => here !== there)
-    .map(({ bookyear, here, there }) => `${bookyear} has ${here} lines in the copy and ${there} on the platform`);
-  return new SyncError('INCONSISTENT', `The copy differs, also after it was made anew: ${years.join('; ')}.`);
+    .filter((count) => !isEqual(count))
+    .map(({ bookyear, local, remote }) => `${bookyear} has ${local} lines in the copy and ${remote} on the platform`);
+  return new SyncError('INCONSISTENT', `The copy still differs after copying again: ${years.join('; ')}.`);
 }

@@ -1,53 +1,53 @@
-import type { EntryLog } from './entry-log.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { LedgerLines } from './ledger-lines.ts';
 import type { CheckedOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { LedgerChange, LedgerStore, SyncState } from './store.ts';
 
-/** What a run has done so far. */
+/** Counts of a run, for its report. */
 export interface Counters {
   entriesChanged: number;
   entriesDeleted: number;
   linesWritten: number;
 }
 
-/** The platform, as a run reads it. */
+/** The lists of the platform that a run reads. */
 export interface Source<Line> {
-  readonly log: EntryLog;
+  readonly log: ChangeFeed;
   readonly lines: LedgerLines<Line>;
 }
 
-/** One run of `syncLedger`: where it reads, where it writes, and how far it is. */
+/** One run of `syncLedger`: its source, its store and its state. */
 export interface Run<Line> extends Source<Line> {
   readonly options: CheckedOptions;
   readonly counters: Counters;
   readonly progress: Progress;
-  /** How many lines the copy has of a book year. */
+  /** Counts the lines of a book year in the copy. */
   readonly count: LedgerStore<Line>['count'];
-  /** How far the copy is. */
+  /** Returns the current state. */
   readonly state: () => SyncState;
-  /** Makes a change in the store. What it does not mention stays as it is. */
+  /** Applies a change to the store. Omitted members default to no change. */
   readonly write: (change: Partial<LedgerChange<Line>>) => Promise<void>;
 }
 
-/** Goes on from a state, which is in the store with the first change. */
+/** Creates a run that resumes from a state. The first change saves that state. */
 export function createRun<Line>(
   options: CheckedOptions,
   source: Source<Line>,
   store: LedgerStore<Line>,
-  begun: SyncState,
+  initialState: SyncState,
 ): Run<Line> {
-  let now = begun;
+  let current = initialState;
   const counters: Counters = { entriesChanged: 0, entriesDeleted: 0, linesWritten: 0 };
   return {
     ...{ ...source, options, counters },
     progress: createProgress(options.onProgress, () => counters.linesWritten),
     count: (bookyear) => store.count(bookyear),
-    state: () => now,
-    async write({ removeEntries = [], removeParts = [], lines = [], state = now }) {
+    state: () => current,
+    async write({ removeEntries = [], removeParts = [], lines = [], state = current }) {
       options.signal?.throwIfAborted();
       await store.apply({ removeEntries, removeParts, lines, state });
-      now = state;
+      current = state;
       counters.linesWritten += lines.length;
     },
   };

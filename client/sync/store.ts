@@ -1,57 +1,57 @@
-/** How far a copy is. A store keeps it as it is, for example as JSON; only `syncLedger` reads what is in it. */
+/** State of a copy. Store it unchanged, for example as JSON; only `syncLedger` reads its content. */
 export interface SyncState {
   readonly version: 1;
-  /** The administration whose ledger this is. */
+  /** Identifier of the administration that the ledger belongs to. */
   readonly administrationId: number;
-  /** The fields of the lines; null for all of them. */
+  /** Fields of the lines; null for all fields. */
   readonly fields: readonly string[] | null;
-  /** A moment of the platform. The copy has every change before it. Null: the log of journal entries was empty. */
+  /** Timestamp of the platform: the copy has every earlier change. Null when the journal entry log was empty. */
   readonly since: string | null;
-  /** The book years that are whole. */
+  /** Book years that are completely copied. */
   readonly bookyears: readonly number[];
-  /** The book year that is being copied. */
+  /** The book year that is being copied; null when there is none. */
   readonly copying: CopyingState | null;
 }
 
-/** How far the first copy of a book year is. Its pages are read from the last one down to the first. */
+/** Position in the first copy of a book year. Its pages are read from the last one down to the first. */
 export interface CopyingState {
   readonly bookyear: number;
-  /** The pages are of this size until the book year is whole, whatever the size that is asked for by then. */
+  /** Lines per page, fixed until the book year is complete even if the option changes. */
   readonly pageSize: number;
-  /** The page that is next. */
+  /** The next page to read. */
   readonly page: number;
 }
 
-/** Some lines of the copy. */
+/** A book year of the copy, or one period of it. */
 export interface LedgerPart {
   readonly bookyear: number;
-  /** A period of the book year; undefined for all of them. */
+  /** Period of the book year; undefined for all periods. */
   readonly period?: number | undefined;
 }
 
-/** What becomes of the copy in one step, in the order of the fields: delete, then insert, then keep the state. */
+/** One atomic change of a store, in the order of its fields: delete, insert, save the state. */
 export interface LedgerChange<Line> {
-  /** Delete the lines of these journal entries, in every book year. */
+  /** Identifiers of journal entries whose lines to delete, in every book year. */
   readonly removeEntries: readonly number[];
-  /** Delete these parts of the copy. */
+  /** Parts of the copy to delete. */
   readonly removeParts: readonly LedgerPart[];
-  /** Insert these lines. A line takes the place of the one with the same `id`. */
+  /** Lines to insert. A line replaces the one with the same `id`. */
   readonly lines: readonly Line[];
   readonly state: SyncState;
 }
 
 /**
- * Where a copy of the ledger is kept. A store belongs to one administration and to one run of `syncLedger` at a time.
- * The functions may answer at once or with a promise.
+ * Storage for a copy of the ledger. A store belongs to one administration, and to one run of `syncLedger` at a time. The
+ * functions may be synchronous or asynchronous.
  */
 export interface LedgerStore<Line> {
-  /** The state of the last change; undefined before the first. */
+  /** Returns the state of the last change; undefined before the first. */
   readonly state: () => Promise<SyncState | undefined> | SyncState | undefined;
   /**
-   * Makes a change as a whole or not at all, so that after a crash the lines and the state fit together. Nothing is in
-   * the store that is not asked for here.
+   * Applies a change atomically, so that lines and state match after a crash. The store must not contain anything that
+   * no change inserted.
    */
   readonly apply: (change: LedgerChange<Line>) => Promise<void> | void;
-  /** How many lines the copy has of a book year. */
+  /** Counts the lines of a book year. */
   readonly count: (bookyear: number) => Promise<number> | number;
 }

@@ -1,13 +1,13 @@
 /**
- * Why a copy of the ledger cannot be brought up to date:
- * - `BUSY`: another run works on the store
+ * Why a copy of the ledger cannot be synchronized:
+ * - `BUSY`: another run uses the store
  * - `OTHER_ADMINISTRATION`: the store holds the ledger of another administration
- * - `OTHER_VERSION`: the store was written by a version of this package that this one does not know
- * - `INCONSISTENT`: the copy was made anew and still has not as many lines as the platform
+ * - `OTHER_VERSION`: an unknown version of this package wrote the store
+ * - `INCONSISTENT`: after a fresh copy the number of lines still differs from that of the platform
  */
 export type SyncErrorCode = 'BUSY' | 'OTHER_ADMINISTRATION' | 'OTHER_VERSION' | 'INCONSISTENT';
 
-/** A copy of the ledger cannot be brought up to date. What calls of the platform throw is thrown as it is. */
+/** A copy of the ledger cannot be synchronized. Errors of calls to the platform are thrown unchanged instead. */
 export class SyncError extends Error {
   static {
     SyncError.prototype.name = 'SyncError';
@@ -21,8 +21,8 @@ export class SyncError extends Error {
   }
 }
 
-export const otherAdministration = (kept: number, met: number): SyncError =>
+export const createOtherAdministrationError = (expected: number, actual: number): SyncError =>
   new SyncError(
     'OTHER_ADMINISTRATION',
-    `The copy is of administration ${kept}, and the connection leads to administration ${met}. Give each administration a store of its own.`,
+    `The copy belongs to administration ${expected}, and the connection to administration ${actual}. Use one store per administration.`,
   );

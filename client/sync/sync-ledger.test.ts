@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeLedger } from '../../test/support/client/fake-ledger.ts';
 import { memoryLedgerStore } from './memory-store.ts';
 import type { SyncedLine, SyncOptions } from './options.ts';
 import type { SyncState } from './store.ts';
 import { syncLedger } from './sync-ledger.ts';
-import { FakeLedger } from './testing/fake-ledger.ts';
 
 let platform: FakeLedger;
 let store: ReturnType<typeof memoryLedgerStore<SyncedLine>>;
@@ -16,24 +16,24 @@ beforeEach(() => {
 const sync = (options: Partial<SyncOptions> = {}) =>
   syncLedger({ connection: platform.connection, store, bookyears: [2025, 2026], pageSize: 4, ...options });
 
-/** The copy, as the platform would tell it. */
-const copy = () => store.lines().map(({ _meta, ...line }) => line);
+/** Lists the lines of the copy, as the platform returns them. */
+const listCopy = () => store.lines().map(({ _meta, ...line }) => line);
 
-/** The state, with something else in it. */
-async function putState(change: object): Promise<void> {
+/** Changes members of the stored state. */
+async function changeState(change: object): Promise<void> {
   const state = { ...(store.state() as SyncState), ...change };
   await store.apply({ removeEntries: [], removeParts: [], lines: [], state });
 }
 
-/** What a run is refused with. */
-const refused = (options?: Partial<SyncOptions>): Promise<unknown> => sync(options).catch((reason: unknown) => reason);
+/** Returns the error of a run. */
+const getError = (options?: Partial<SyncOptions>): Promise<unknown> => sync(options).catch((reason: unknown) => reason);
 
 describe('the first run', () => {
-  test('copies the book years that are asked for, and no other', async () => {
-    for (const bookyear of [2024, 2025, 2026, 2025]) platform.book({ bookyear, lines: 3 });
-    platform.open(2026, 2);
+  it('copies the requested book years only', async () => {
+    for (const bookyear of [2024, 2025, 2026, 2025]) platform.post({ bookyear, lines: 3 });
+    platform.replacePeriod0(2026, 2);
     const report = await sync();
-    expect(copy()).toEqual(platform.of(2025, 2026));
+    expect(listCopy()).toEqual(platform.listLines(2025, 2026));
     expect(report).toMatchObject({
       administrationId: 1,
       bookyears: [
@@ -47,34 +47,34 @@ describe('the first run', () => {
     });
   });
 
-  test('keeps fields that this client does not know', async () => {
-    platform.book({ bookyear: 2026 });
+  it('keeps unknown fields', async () => {
+    platform.post({ bookyear: 2026 });
     await sync();
-    expect(copy()[0]).toHaveProperty('mood', 'fine 1');
+    expect(listCopy()[0]).toHaveProperty('futureField', 'value 1');
   });
 
-  test('copes with a ledger and a log that are empty, and finds what comes later', async () => {
+  it('copies an empty ledger, and the next run finds new entries', async () => {
     expect(await sync()).toMatchObject({ verified: true, to: null, linesWritten: 0 });
-    platform.book({ bookyear: 2026 });
+    platform.post({ bookyear: 2026 });
     expect(await sync()).toMatchObject({ entriesChanged: 1, linesWritten: 2 });
-    expect(copy()).toEqual(platform.lines);
+    expect(listCopy()).toEqual(platform.lines);
   });
 
-  test('reads only the end of a log that is long', async () => {
-    for (let entry = 0; entry < 30; entry += 1) platform.book({ bookyear: 2026 });
+  it('reads only the end of a long log', async () => {
+    for (let entry = 0; entry < 30; entry += 1) platform.post({ bookyear: 2026 });
     platform.now += 60_000;
-    platform.book({ bookyear: 2026 });
+    platform.post({ bookyear: 2026 });
     expect(await sync()).toMatchObject({ entriesChanged: 1 });
   });
 
-  test('asks for the fields that are wanted and those by which a line is found', async () => {
-    platform.book({ bookyear: 2026 });
-    const narrow = memoryLedgerStore<SyncedLine<'amountDebit'>>();
+  it('requests the fields of the options and the key fields', async () => {
+    platform.post({ bookyear: 2026 });
+    const narrowStore = memoryLedgerStore<SyncedLine<'amountDebit'>>();
     await syncLedger({
-      ...{ connection: platform.connection, store: narrow },
+      ...{ connection: platform.connection, store: narrowStore },
       ...{ bookyears: [2026], fields: ['amountDebit', 'Period'] },
     });
-    expect(narrow.lines()[0]).toEqual({
+    expect(narrowStore.lines()[0]).toEqual({
       ...{ id: 1, JournalEntryId: 1, Bookyear: 2026, Period: 3, amountDebit: 10 },
       _meta: expect.anything(),
     });
@@ -83,27 +83,27 @@ describe('the first run', () => {
 
 describe('a later run', () => {
   beforeEach(async () => {
-    for (const bookyear of [2025, 2026, 2026]) platform.book({ bookyear });
+    for (const bookyear of [2025, 2026, 2026]) platform.post({ bookyear });
     platform.now += 60_000;
-    platform.book({ bookyear: 2026 });
+    platform.post({ bookyear: 2026 });
     await sync();
     platform.now += 60_000;
   });
 
-  test('asks for little when nothing has changed', async () => {
+  it('sends few requests when nothing has changed', async () => {
     expect(await sync()).toMatchObject({ verified: true, from: '2026-04-16T09:31:00Z' });
     platform.requests.splice(0);
     await sync();
     expect(platform.requests.length).toBeLessThanOrEqual(9);
   });
 
-  test('goes on from the time of the platform, and a little before', async () => {
+  it('reads the log from the last timestamp of the platform, minus the overlap', async () => {
     vi.useFakeTimers({ now: new Date('2031-01-01'), toFake: ['Date'] });
     try {
-      platform.book({ bookyear: 2026 });
+      platform.post({ bookyear: 2026 });
       platform.requests.splice(0);
       expect(await sync({ overlap: 5000 })).toMatchObject({ entriesChanged: 2, to: '2026-04-16T09:32:00Z' });
-      expect(platform.asked('journalentrylog')).toContainEqual(
+      expect(platform.listQueries('journalentrylog')).toContainEqual(
         expect.objectContaining({ ChangedDate_from: '2026-04-16T09:30:55.000Z', orderby: 'id' }),
       );
     } finally {
@@ -111,93 +111,93 @@ describe('a later run', () => {
     }
   });
 
-  test('copies a book year that is new, and deletes one that is not wanted any more', async () => {
-    platform.book({ bookyear: 2024 });
+  it('copies added book years, and deletes removed ones', async () => {
+    platform.post({ bookyear: 2024 });
     const report = await sync({ bookyears: [2024, 2026] });
-    expect(copy()).toEqual(platform.of(2024, 2026));
+    expect(listCopy()).toEqual(platform.listLines(2024, 2026));
     expect(report.bookyears.map(({ bookyear }) => bookyear)).toEqual([2024, 2026]);
     await sync();
-    expect(copy()).toEqual(platform.of(2025, 2026));
+    expect(listCopy()).toEqual(platform.listLines(2025, 2026));
   });
 
-  test('makes the copy anew when it is asked for other fields', async () => {
-    await sync({ fields: ['mood' as never] });
-    expect(copy()).toEqual(
-      platform.lines.map(({ id, JournalEntryId, Bookyear, Period, mood }) => ({
+  it('copies everything again when the fields change', async () => {
+    await sync({ fields: ['futureField' as never] });
+    expect(listCopy()).toEqual(
+      platform.lines.map(({ id, JournalEntryId, Bookyear, Period, futureField }) => ({
         id,
         JournalEntryId,
         Bookyear,
         Period,
-        mood,
+        futureField,
       })),
     );
     await sync();
-    expect(copy()).toEqual(platform.lines);
+    expect(listCopy()).toEqual(platform.lines);
   });
 
-  test.each([
+  it.each([
     ['earlier', '2026-04-16T09:00:00Z'],
     ['later', '2026-04-16T10:00:00Z'],
-  ])('makes the copy anew when the platform was put back to what it was, and is %s by now', async (_, now) => {
-    const other = new FakeLedger();
-    other.now = Date.parse('2026-04-16T08:00:00Z');
-    for (const bookyear of [2026, 2026, 2025]) other.book({ bookyear });
-    other.now = Date.parse(now);
-    other.book({ bookyear: 2026 });
-    await sync({ connection: other.connection });
-    expect(copy()).toEqual(other.lines);
-    expect(await sync({ connection: other.connection })).toMatchObject({ to: now, verified: true });
+  ])('copies everything again when the platform was restored to a snapshot and its clock is %s', async (_, now) => {
+    const restored = new FakeLedger();
+    restored.now = Date.parse('2026-04-16T08:00:00Z');
+    for (const bookyear of [2026, 2026, 2025]) restored.post({ bookyear });
+    restored.now = Date.parse(now);
+    restored.post({ bookyear: 2026 });
+    await sync({ connection: restored.connection });
+    expect(listCopy()).toEqual(restored.lines);
+    expect(await sync({ connection: restored.connection })).toMatchObject({ to: now, verified: true });
   });
 });
 
-describe('a store', () => {
-  test('of another administration is refused', async () => {
+describe('syncLedger', () => {
+  it('rejects a store of another administration', async () => {
     await sync();
     platform.administrationId = 2;
-    expect(await refused()).toMatchObject({
+    expect(await getError()).toMatchObject({
       name: 'SyncError',
       code: 'OTHER_ADMINISTRATION',
       message:
-        'The copy is of administration 1, and the connection leads to administration 2. Give each administration a store of its own.',
+        'The copy belongs to administration 1, and the connection to administration 2. Use one store per administration.',
     });
   });
 
-  test('stays as it was when the connection comes to lead to another administration', async () => {
-    for (let entry = 0; entry < 6; entry += 1) platform.book({ bookyear: 2026 });
-    platform.before = (_request, number) => {
+  it('does not change the store when the connection switches to another administration', async () => {
+    for (let entry = 0; entry < 6; entry += 1) platform.post({ bookyear: 2026 });
+    platform.beforeResponse = (_request, number) => {
       if (number === 4) platform.administrationId = 2;
     };
-    expect(await refused()).toMatchObject({ code: 'OTHER_ADMINISTRATION' });
+    expect(await getError()).toMatchObject({ code: 'OTHER_ADMINISTRATION' });
     platform.administrationId = 1;
-    platform.before = () => undefined;
+    platform.beforeResponse = () => undefined;
     await sync();
-    expect(copy()).toEqual(platform.lines);
+    expect(listCopy()).toEqual(platform.lines);
   });
 
-  test('of another version is refused', async () => {
+  it('rejects a store of another version', async () => {
     await sync();
-    await putState({ version: 2 });
-    expect(await refused()).toMatchObject({ code: 'OTHER_VERSION' });
+    await changeState({ version: 2 });
+    expect(await getError()).toMatchObject({ code: 'OTHER_VERSION' });
   });
 
-  test('that a run works on is refused', async () => {
+  it('rejects a store that another run uses', async () => {
     const first = sync();
-    expect(await refused()).toMatchObject({ code: 'BUSY' });
+    expect(await getError()).toMatchObject({ code: 'BUSY' });
     await first;
     await sync();
   });
 });
 
-describe('an option that cannot work', () => {
-  test.each<[string, Partial<SyncOptions>]>([
-    ['bookyears is an empty list. Name the book years to keep.', { bookyears: [] }],
-    ['each of bookyears must be a whole number from 1900 to 9999.', { bookyears: [26] }],
-    ['fields is an empty list. Leave it out, or name a field.', { fields: [] }],
-    ['pageSize must be a whole number from 1 to 100000.', { pageSize: 0 }],
-    ['batchSize must be a whole number from 1 to 100.', { batchSize: 101 }],
-    ['overlap must be a number of milliseconds from 0.', { overlap: Number.NaN }],
-  ])('is a TypeError: %s', async (message, options) => {
-    expect(await refused(options)).toEqual(new TypeError(message));
+describe('an invalid option', () => {
+  it.each<[string, Partial<SyncOptions>]>([
+    ['bookyears is an empty list. Add the book years to keep.', { bookyears: [] }],
+    ['each of bookyears must be an integer from 1900 to 9999.', { bookyears: [26] }],
+    ['fields is an empty list. Omit it, or add a field.', { fields: [] }],
+    ['pageSize must be an integer from 1 to 100000.', { pageSize: 0 }],
+    ['batchSize must be an integer from 1 to 100.', { batchSize: 101 }],
+    ['overlap must be a number of at least 0, in milliseconds.', { overlap: Number.NaN }],
+  ])('throws a TypeError: %s', async (message, options) => {
+    expect(await getError(options)).toEqual(new TypeError(message));
     expect(platform.requests).toEqual([]);
   });
 });

@@ -1,93 +1,93 @@
-import { createAnswers } from './answers.ts';
-import { copyYears } from './copy-years.ts';
-import { openLog } from './entry-log.ts';
-import { openLines } from './ledger-lines.ts';
+import { copyYears } from './backfill.ts';
+import { createChangeFeed } from './change-feed.ts';
+import { createLedgerLines } from './ledger-lines.ts';
 import { type CheckedOptions, checkOptions, type LedgerField, type SyncOptions } from './options.ts';
 import { reconcile } from './reconcile.ts';
+import { createResponseTracker } from './response-tracker.ts';
 import { createRun } from './run.ts';
-import { leftovers, stateToGoOnFrom } from './state.ts';
+import { getResumeState, listObsoleteYears } from './state.ts';
 import type { LedgerStore } from './store.ts';
 import { SyncError } from './sync-error.ts';
 
-/** What a run of `syncLedger` did. */
+/** Result of a run of `syncLedger`. */
 export interface SyncReport {
   readonly administrationId: number;
-  /** The lines of each book year in the copy. */
+  /** Number of lines of each book year in the copy. */
   readonly bookyears: readonly { readonly bookyear: number; readonly lines: number }[];
-  /** The moment that the copy was at; null when it was new, or when the log of journal entries was empty. */
+  /** Timestamp of the copy before the run; null when it was new, or when the journal entry log was empty. */
   readonly from: string | null;
-  /** The moment from which the next run reads the log; null when the log is empty. */
+  /** Timestamp from which the next run reads the log; null when the log is empty. */
   readonly to: string | null;
-  /** Journal entries that the log had as added or updated. */
+  /** Journal entries that were added or updated according to the log. */
   readonly entriesChanged: number;
-  /** Journal entries that the log had as deleted. */
+  /** Journal entries that were deleted according to the log. */
   readonly entriesDeleted: number;
-  /** Ledger lines that were written, those that were there before among them. */
+  /** Ledger lines that were written, including unchanged ones. */
   readonly linesWritten: number;
-  /** Calls that the platform answered. */
+  /** Successful calls to the platform. */
   readonly requests: number;
   /**
-   * Whether the copy has as many lines as the platform, compared while nothing changed. `false` when others kept writing
-   * so that nothing could be compared.
+   * Whether the copy has as many lines as the platform, compared while nothing changed. `false` when a comparison was
+   * impossible because others kept writing.
    */
   readonly verified: boolean;
 }
 
-/** The stores that a run of this program works on. */
-const busy = new WeakSet<object>();
+/** Stores in use by a run of this process. */
+const busyStores = new WeakSet<object>();
 
 /**
- * Brings a copy of the ledger up to date: at first it copies whole book years, later it reads what changed. Call it again
- * and again. A run that was broken off, at whatever point, is continued by the next one.
+ * Synchronizes a copy of the ledger: the first run copies whole book years, later runs read what changed. A run that was
+ * interrupted at any point is resumed by the next one.
  *
- * Two runs must not work on one store at the same time. Inside one program that is an error; two programs have to see to
- * it themselves.
+ * Two runs must not use one store at the same time. Within one process that throws a SyncError; several processes need a
+ * lock of their own.
  *
  * @example
  * const store = memoryLedgerStore<SyncedLine>();
  * const { bookyears, verified } = await syncLedger({ connection, store, bookyears: [2025, 2026] });
  *
- * @throws SyncError when the store does not fit, or when the copy differs after it was made anew.
- * @throws CallError when a call fails; the connection has tried again by then.
- * @throws TypeError when an option cannot work.
- * @throws what the store or `onProgress` throws, and the reason of `signal`.
+ * @throws SyncError when the store cannot be used, or when the copy still differs after copying again.
+ * @throws CallError when a call fails, after the retries of the connection.
+ * @throws TypeError when an option is invalid.
+ * @throws the errors of the store and of `onProgress`, and the reason of `signal`.
  */
 export async function syncLedger<const Field extends LedgerField = never>(
   options: SyncOptions<Field>,
 ): Promise<SyncReport> {
   const { store } = options;
   const checked = checkOptions(options as Omit<SyncOptions<LedgerField>, 'store'>);
-  if (busy.has(store)) throw new SyncError('BUSY', 'Another run works on this store. Wait until it ends.');
-  busy.add(store);
+  if (busyStores.has(store)) throw new SyncError('BUSY', 'Another run uses this store. Wait until it ends.');
+  busyStores.add(store);
   try {
     return await sync(checked, store);
   } finally {
-    busy.delete(store);
+    busyStores.delete(store);
   }
 }
 
 async function sync<Line>(options: CheckedOptions, store: LedgerStore<Line>): Promise<SyncReport> {
   options.signal?.throwIfAborted();
-  const kept = await store.state();
-  const answers = createAnswers();
-  const source = { log: openLog(options, answers), lines: openLines<Line>(options, answers) };
-  // The platform's own time, and from before anything else is read: what changes from now on is in the log after it.
+  const stored = await store.state();
+  const tracker = createResponseTracker();
+  const source = { log: createChangeFeed(options, tracker), lines: createLedgerLines<Line>(options, tracker) };
+  // The platform's clock, read before anything else: every later change is in the log after this timestamp.
   const head = await source.log.head();
-  const begun = stateToGoOnFrom(kept, head, options);
-  const run = createRun(options, source, store, begun);
-  await run.write({ removeParts: leftovers(kept, options).map((bookyear) => ({ bookyear })) });
+  const initialState = getResumeState(stored, head, options);
+  const run = createRun(options, source, store, initialState);
+  await run.write({ removeParts: listObsoleteYears(stored, options).map((bookyear) => ({ bookyear })) });
   await copyYears(
     run,
-    options.bookyears.filter((year) => !begun.bookyears.includes(year)),
+    options.bookyears.filter((year) => !initialState.bookyears.includes(year)),
   );
-  const { counts, verified } = await reconcile(run, head.newest);
+  const { counts, isVerified } = await reconcile(run, head.newest);
   return {
     administrationId: head.administrationId,
-    bookyears: counts.map(({ bookyear, here }) => ({ bookyear, lines: here })),
-    from: kept?.since ?? null,
+    bookyears: counts.map(({ bookyear, local }) => ({ bookyear, lines: local })),
+    from: stored?.since ?? null,
     to: head.newest,
     ...run.counters,
-    requests: answers.count(),
-    verified,
+    requests: tracker.count(),
+    verified: isVerified,
   };
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { defaultUrl } from '../../mocks/demo-access.ts';
 import { formatTable } from '../../scripts/lib/table.ts';
 import { CleanupRegistry } from '../cleanup.ts';
 import { CliError } from '../cli-error.ts';
@@ -19,7 +20,7 @@ import {
   toToken,
   toUrl,
 } from '../options.ts';
-import { DEFAULT_SANDBOX_URL, type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
+import { type OwnSandbox, startOwnSandbox } from '../own-sandbox.ts';
 import { preflight } from '../preflight.ts';
 import { buildReport, type Report } from '../report/build-report.ts';
 import { createLiveReporter, type LiveReporter } from '../report/live.ts';
@@ -110,7 +111,7 @@ async function checkServer(options: Settings, sandbox: OwnSandbox | undefined, c
   const server = sandbox && { url: sandbox.url, token: sandbox.token, tenant: options.tenant ?? sandbox.tenant };
   const target: Settings = { ...options, ...server, client: options.client ?? sandbox?.client };
   // A reproduction names the usual URL of a sandbox, because that of the run ends with it.
-  const shownUrl = sandbox ? DEFAULT_SANDBOX_URL : target.url;
+  const shownUrl = sandbox ? defaultUrl : target.url;
   const redact = createRedaction(target);
   const colorize = createColorize(stdout);
   const live = createLiveReporter({ ...context, colorize, redact, url: shownUrl, operations: target.operations });

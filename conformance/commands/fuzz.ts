@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import { defaultUrl } from '../../mocks/demo-access.ts';
 import { formatCurl } from '../curl.ts';
 import { type FuzzResult, fuzz } from '../fuzz/run.ts';
 import { addOnlyOption, type CliContext, parseInteger, type SetExitCode, selectOperations } from '../options.ts';
-import { DEFAULT_SANDBOX_URL } from '../own-sandbox.ts';
 import type { CountedViolation } from '../violations.ts';
 
 interface FuzzCommandOptions {
@@ -39,7 +39,7 @@ async function runFuzz({ requests, seed = randomInt(2 ** 31), only }: FuzzComman
 }
 
 function formatViolation({ operation, description, rule, message, requests }: CountedViolation): string {
-  const lines = requests.map((request) => formatCurl(DEFAULT_SANDBOX_URL, request));
+  const lines = requests.map((request) => formatCurl(defaultUrl, request));
   return `\n${[`${operation}, ${rule} (${description}): ${message}`, ...lines].join('\n  ')}\n`;
 }
 

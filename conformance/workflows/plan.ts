@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { inputsOf, needsControlPlane, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
+import { getInputs, needsControlPlane, type Workflow, type WorkflowFile } from '../../scripts/workflows/documents.ts';
 import { CliError } from '../cli-error.ts';
 import { formatOption, type Inputs } from './inputs.ts';
 
@@ -31,7 +31,7 @@ export function findSkipReason(
   if (needsControlPlane(file.document, workflow) && !isSandbox) {
     return 'needs the control plane of a sandbox, which this server does not have';
   }
-  const { required = [] } = inputsOf(file.document, workflow);
+  const { required = [] } = getInputs(file.document, workflow);
   const missing = required.filter((name) => inputs[name] === undefined);
   return missing.length > 0 ? `needs ${missing.map(formatOption).join(' and ')}, see --help` : undefined;
 }

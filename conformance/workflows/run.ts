@@ -1,5 +1,5 @@
 import { demoToken } from '../../mocks/demo-access.ts';
-import { inputsOf, readWorkflows } from '../../scripts/workflows/documents.ts';
+import { getInputs, readWorkflows } from '../../scripts/workflows/documents.ts';
 import { CliError } from '../cli-error.ts';
 import { findControlPlane, preflight, rejectRedirectOfTokens } from '../preflight.ts';
 import type { Redact } from '../report/redact.ts';
@@ -66,7 +66,7 @@ async function prepareInputs(
     throw new CliError('The sandbox was started with a key. Give it with --control-key or in ACCOUNTING_CONTROL_KEY.');
   }
   const isSandbox = controlPlane === 'open';
-  const needed = selected.map(({ file, workflow }) => inputsOf(file.document, workflow));
+  const needed = selected.map(({ file, workflow }) => getInputs(file.document, workflow));
   if (needed.some(({ properties }) => properties.clientSecret)) await rejectRedirectOfTokens(authUrl, PREFLIGHT_LIMITS);
   const needsCode = needed.some(({ required }) => required?.includes('code')) && !inputs.code;
   const completed = { ...(isSandbox && needsCode && (await signInToSandbox(authUrl))), ...inputs };

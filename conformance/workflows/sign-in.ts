@@ -1,5 +1,5 @@
+import { demoClient, demoRedirectUri } from '../../mocks/demo-access.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { SANDBOX_CLIENT } from '../own-sandbox.ts';
 
 /**
  * Signs the demo user of a sandbox in, as the user would in a browser.
@@ -9,12 +9,13 @@ import { SANDBOX_CLIENT } from '../own-sandbox.ts';
  */
 export async function signInToSandbox(url: string): Promise<Record<string, string>> {
   const request = new URLSearchParams({
-    client_id: SANDBOX_CLIENT.clientId,
-    redirect_uri: SANDBOX_CLIENT.redirectUri,
+    client_id: demoClient.id,
+    redirect_uri: demoRedirectUri,
     scope: 'accounting-api offline_access',
     response_type: 'code',
   });
   const callback = await openBrowser(url).signIn(`${url}/connect/authorize?${request}`);
   const code = callback.searchParams.get('code');
-  return code === null ? {} : { ...SANDBOX_CLIENT, code };
+  if (code === null) return {};
+  return { clientId: demoClient.id, clientSecret: demoClient.secret, redirectUri: demoRedirectUri, code };
 }

@@ -12,6 +12,6 @@ it.each([
   ['9999-12-31T23:59:59-23:59', '9999-12-31T23:59:59Z'],
   ['0000-01-01T00:00:00+23:59', '0000-01-01T00:00:00Z'],
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
-])('the timestamp %s is the instant %s', (timestamp, instant) => {
+])('normalizes the timestamp %s to %s', (timestamp, instant) => {
   expect(momentOf(instantOf(timestamp))).toBe(instant);
 });

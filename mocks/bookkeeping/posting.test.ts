@@ -56,7 +56,7 @@ const sale = (...lines: Line[]) => salesInvoicePostings({ ...invoiceOf(turnover,
 const purchase = (...lines: Line[]) =>
   purchaseInvoicePostings({ ...invoiceOf(costs, creditors, lines), creditorId: 9 });
 
-describe('a sales invoice', () => {
+describe('sales invoice', () => {
   it('debits the debtor, and credits the turnover of each line and the VAT of each code', () => {
     const postings = sale({ unitPrice: 100, vatCodeId: 1 }, { unitPrice: 50, vatCodeId: 1 });
     expect(booked(postings)).toEqual([
@@ -67,7 +67,7 @@ describe('a sales invoice', () => {
     ]);
   });
 
-  it('names its debtor and number on every posting, and costs and VAT codes where they belong', () => {
+  it('sets the debtor and invoice number on every posting, and costs and VAT codes where they belong', () => {
     const [contra, line, vat] = sale({ unitPrice: 100, vatCodeId: 1 });
     const about = { debtorId: 7, creditorId: null, invoiceNumber: '20260001', costUnitId: null };
     expect(contra).toMatchObject({ ...about, description: 'Maart', vatCodeId: null, costCenterId: null });
@@ -75,14 +75,14 @@ describe('a sales invoice', () => {
     expect(vat).toMatchObject({ ...about, vatCodeId: 1, costCenterId: null });
   });
 
-  it('books no VAT that the customer accounts for', () => {
+  it('posts no VAT that the customer accounts for', () => {
     expect(booked(sale({ unitPrice: 850, vatCodeId: 2 }))).toEqual([
       [debtors, 850],
       [turnover, -850],
     ]);
   });
 
-  it('turns around when it is a credit', () => {
+  it('is posted on the opposite sides when it is a credit', () => {
     expect(booked(sale({ unitPrice: -100, vatCodeId: 1 }))).toEqual([
       [debtors, -121],
       [turnover, 100],
@@ -90,12 +90,12 @@ describe('a sales invoice', () => {
     ]);
   });
 
-  it('leaves out what is nothing, and is nothing itself without lines', () => {
+  it('skips zero amounts and has no postings without lines', () => {
     expect(booked(sale({ unitPrice: 0, vatCodeId: 1 }))).toEqual([]);
     expect(sale()).toEqual([]);
   });
 
-  it('balances to the cent when VAT is rounded over the sum and not over each line', () => {
+  it('balances to the cent when VAT is rounded over the total', () => {
     const cheap = { unitPrice: 9.99, vatCodeId: 1, unitPriceIncludingVat: true };
     const postings = sale(...Array.from({ length: 7 }, () => cheap));
     expect(booked(postings)[0]).toEqual([debtors, 69.93]);
@@ -103,8 +103,8 @@ describe('a sales invoice', () => {
   });
 });
 
-describe('a purchase invoice', () => {
-  it('credits the creditor, and debits the costs and the VAT to deduct', () => {
+describe('purchase invoice', () => {
+  it('credits the creditor and debits the costs and deductible VAT', () => {
     const postings = purchase({ unitPrice: 200, vatCodeId: 3 });
     expect(booked(postings)).toEqual([
       [creditors, -242],
@@ -114,7 +114,7 @@ describe('a purchase invoice', () => {
     expect(postings.every(({ creditorId, debtorId }) => creditorId === 9 && debtorId === null)).toBe(true);
   });
 
-  it('owes and deducts the VAT that is reverse-charged to us', () => {
+  it('posts reverse-charged VAT as owed and deducted', () => {
     expect(booked(purchase({ unitPrice: 200, vatCodeId: 4 }))).toEqual([
       [creditors, -200],
       [costs, 200],
@@ -124,16 +124,16 @@ describe('a purchase invoice', () => {
   });
 });
 
-it('is not posted when VAT is charged that no account takes', () => {
+it('a charged VAT code without a ledger account is rejected', () => {
   const invoice = invoiceOf(turnover, debtors, [{ unitPrice: 100, vatCodeId: 1 }]);
   const vatless = vatBookings(codes.map((code) => ({ ...code, ledgerAccountId: null })));
   expect(() => salesInvoicePostings({ ...invoice, debtorId: 7, vatBookings: vatless })).toThrow('VAT code 1');
 });
 
-describe('a payment', () => {
+describe('payment', () => {
   const payment = { ledgerAccountId: bank, amount: 98, invoiceNumber: '20260001', description: null };
 
-  it('of a debtor goes from the debtor to the bank, with the discount that was taken', () => {
+  it('of a debtor moves the amount and the discount from the debtor to the bank', () => {
     const discount = { ledgerAccountId: discounts, amount: 2 };
     const postings = receiptPostings({ ...payment, contraAccountId: debtors, debtorId: 7, discount });
     expect(booked(postings)).toEqual([
@@ -143,7 +143,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('to a creditor goes from the bank to the creditor', () => {
+  it('to a creditor moves the amount from the bank to the creditor', () => {
     const postings = disbursementPostings({ ...payment, contraAccountId: creditors, creditorId: 9 });
     expect(booked(postings)).toEqual([
       [bank, -98],
@@ -153,14 +153,14 @@ describe('a payment', () => {
   });
 });
 
-describe('a journal entry', () => {
-  it('of a memorial is booked as it was written', () => {
+describe('journal entry', () => {
+  it('of a memorial is posted as written', () => {
     const lines = [debit(costs, 250, { description: 'Afschrijving', costCenterId: 5 }), credit(125, 250)];
     expect(journalEntryPostings(lines)).toEqual(lines);
     expect(imbalanceOf(lines)).toBe(0);
   });
 
-  it('of a cash register also books what happened to the cash', () => {
+  it('of a cash register also posts the cash movement', () => {
     const cash = { ledgerAccountId: 1000, openingBalance: 150, closingBalance: 212.5, description: 'Week 10' };
     const lines = [credit(turnover, 74.31), credit(vatHigh, 6.69), debit(costs, 18.5)];
     expect(imbalanceOf(lines, cash)).toBe(0);
@@ -169,7 +169,7 @@ describe('a journal entry', () => {
     expect(balanceOf(postings)).toBe(0);
   });
 
-  it('makes two postings of a line with a debit and a credit', () => {
+  it('splits a line with a debit and a credit into two postings', () => {
     const both = { ...debit(costs, 30), amountCredit: 10 };
     expect(booked(journalEntryPostings([both]))).toEqual([
       [costs, 30],
@@ -177,7 +177,7 @@ describe('a journal entry', () => {
     ]);
   });
 
-  it('says how much it does not balance, or does not explain', () => {
+  it('reports the imbalance or the unexplained difference', () => {
     expect(imbalanceOf([debit(costs, 0.3), credit(turnover, 0.1), credit(turnover, 0.1)])).toBe(0.1);
     expect(imbalanceOf([credit(turnover, 60)], { openingBalance: 150, closingBalance: 212.5 })).toBe(2.5);
   });

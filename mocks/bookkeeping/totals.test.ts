@@ -11,8 +11,8 @@ const line = (terms: Partial<CountedLine> = {}): CountedLine => ({
   ...terms,
 });
 
-describe('the amounts of a line', () => {
-  it('adds VAT to a price without VAT', () => {
+describe('line amounts', () => {
+  it('add VAT to a price excluding VAT', () => {
     expect(amountsOf(line({ quantity: 2, unitPrice: 10 }))).toEqual({
       amountExcludingVat: 20,
       amountVat: 4.2,
@@ -20,7 +20,7 @@ describe('the amounts of a line', () => {
     });
   });
 
-  it('takes VAT out of a price that includes it', () => {
+  it('extract VAT from a price including VAT', () => {
     expect(amountsOf(line({ unitPrice: 121, unitPriceIncludingVat: true }))).toEqual({
       amountExcludingVat: 100,
       amountVat: 21,
@@ -28,7 +28,7 @@ describe('the amounts of a line', () => {
     });
   });
 
-  it('takes the discount off before VAT', () => {
+  it('subtract the discount before VAT', () => {
     expect(amountsOf(line({ quantity: 10, unitPrice: 6.95, discountPercentage: 5, vatPercentage: 9 }))).toEqual({
       amountExcludingVat: 66.03,
       amountVat: 5.94,
@@ -36,22 +36,22 @@ describe('the amounts of a line', () => {
     });
   });
 
-  it('computes in decimals, where floats would lose a cent', () => {
+  it('are computed in decimals, where floats would lose a cent', () => {
     // 1.005 * 100 is 100.49999999999999 as a float.
     expect(amountsOf(line({ unitPrice: 1.005, vatPercentage: 0 })).amountExcludingVat).toBe(1.01);
   });
 
-  it('rounds halves away from zero, on credits too', () => {
+  it('round halves away from zero, also for credits', () => {
     expect(amountsOf(line({ quantity: -1, unitPrice: 1.005, vatPercentage: 0 })).amountExcludingVat).toBe(-1.01);
   });
 });
 
-describe('the totals of an invoice', () => {
+describe('invoice totals', () => {
   it('are zero without lines', () => {
     expect(totalsOf([])).toEqual({ amountExcludingVat: 0, amountVat: 0, amountIncludingVat: 0, vatTotals: [] });
   });
 
-  it('round VAT once for each VAT code, not for each line', () => {
+  it('round VAT once per VAT code', () => {
     const lines = Array.from({ length: 3 }, () => line({ unitPrice: 0.33 }));
     // Three lines of 0.07 would be 0.21; 21% of 0.99 is 0.2079.
     expect(totalsOf(lines).amountVat).toBe(0.21);
@@ -60,12 +60,12 @@ describe('the totals of an invoice', () => {
     expect(totalsOf(more).amountVat).toBe(0.69);
   });
 
-  it('come to exactly the sum of the prices when these include VAT', () => {
+  it('equal the sum of prices including VAT', () => {
     const lines = Array.from({ length: 7 }, () => line({ unitPrice: 9.99, unitPriceIncludingVat: true }));
     expect(totalsOf(lines).amountIncludingVat).toBe(69.93);
   });
 
-  it('keep VAT codes apart, in the order of their ids', () => {
+  it('list VAT codes separately, ordered by ID', () => {
     const totals = totalsOf([
       line({ unitPrice: 100, vatPercentage: 9, vatCodeId: 2 }),
       line({ unitPrice: 200 }),
@@ -83,7 +83,7 @@ describe('the totals of an invoice', () => {
     });
   });
 
-  it('mix both price modes under one VAT code', () => {
+  it('combine both price modes under one VAT code', () => {
     const totals = totalsOf([line({ unitPrice: 100 }), line({ unitPrice: 121, unitPriceIncludingVat: true })]);
     expect(totals).toMatchObject({ amountExcludingVat: 200, amountVat: 42, amountIncludingVat: 242 });
   });

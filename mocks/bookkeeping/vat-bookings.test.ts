@@ -12,7 +12,7 @@ const code = (
   reverseCharged: kind === 'reverse',
 });
 
-describe('VAT that is reverse-charged on a purchase', () => {
+describe('reverse-charged VAT on a purchase', () => {
   const bookings = vatBookings([
     code(1, 21, 30, 'sale'),
     code(9, 21, 35, 'purchase'),
@@ -22,16 +22,16 @@ describe('VAT that is reverse-charged on a purchase', () => {
     code(17, 13, 37, 'reverse'),
   ]);
 
-  it('is deducted where that of an ordinary purchase at the same rate is', () => {
+  it('is deducted in the same box as domestic VAT at the same rate', () => {
     expect(bookings.get(13)).toMatchObject({ ledgerAccountId: 32, deductionAccountId: 35 });
     expect(bookings.get(15)).toMatchObject({ ledgerAccountId: 33, deductionAccountId: 36 });
   });
 
-  it('is deducted nowhere when there is no such rate', () => {
+  it('is not deducted without a matching rate', () => {
     expect(bookings.get(17)).toMatchObject({ deductionAccountId: null });
   });
 
-  it('has nothing to do with that of sales', () => {
+  it('is unrelated to VAT on sales', () => {
     expect(bookings.get(1)).toMatchObject({ ledgerAccountId: 30, deductionAccountId: null });
   });
 });

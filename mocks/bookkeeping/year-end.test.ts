@@ -8,7 +8,7 @@ const [bank, debtors, turnover] = [1100, 1300, 8000];
 const booked = (postings: readonly Posting[]) =>
   postings.map(({ ledgerAccountId, amountDebit, amountCredit }) => [ledgerAccountId, amountDebit - amountCredit]);
 
-describe('the opening of a year', () => {
+describe('opening balance of a book year', () => {
   const chart: readonly ClosedAccount[] = [
     { id: 590, type: 15, balanceOrProfitLoss: 'B' },
     { id: bank, type: 4, balanceOrProfitLoss: 'B' },
@@ -24,7 +24,7 @@ describe('the opening of a year', () => {
     debit(bank, 300, { debtorId: 7, invoiceNumber: 'A' }),
   ];
 
-  it('takes over the balance accounts, invoices one by one, and puts the result on the account of type 15', () => {
+  it('carries balance accounts forward, invoice by invoice, and posts the result to the account of type 15', () => {
     const opening = openingPostings(year, chart);
     expect(booked(opening)).toEqual([
       [bank, 300],
@@ -35,7 +35,7 @@ describe('the opening of a year', () => {
     expect(opening[1]).toMatchObject({ debtorId: 7, invoiceNumber: 'B' });
   });
 
-  it('keeps the result of earlier years apart from that of the last', () => {
+  it('separates the results of earlier years from the last one', () => {
     const second = openingPostings([...openingPostings(year, chart), debit(bank, 5), credit(turnover, 5)], chart);
     expect(booked(second).filter(([account]) => account === 590)).toEqual([
       [590, -340],
@@ -43,7 +43,7 @@ describe('the opening of a year', () => {
     ]);
   });
 
-  it('names the invoices, of which two can have one number', () => {
+  it('distinguishes invoices with equal numbers', () => {
     const owedOn = (salesInvoiceId: number) => ({ ...owed(40, 'B'), salesInvoiceId });
     const [one, other] = openingPostings([owedOn(1), owedOn(2), credit(bank, 80)], chart).slice(1);
     expect([one, other]).toMatchObject([
@@ -52,7 +52,7 @@ describe('the opening of a year', () => {
     ]);
   });
 
-  it('cannot do without an account for the result', () => {
+  it('requires a result account', () => {
     expect(() => openingPostings(year, chart.slice(1))).toThrow('type 15');
   });
 });

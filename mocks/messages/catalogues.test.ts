@@ -10,35 +10,35 @@ const keys = Object.keys(en) as MessageKey[];
 const isName = (key: string): boolean =>
   key.includes('.') || key.includes('-') || key === 'or' || key === 'unauthorized';
 
-describe('the catalogues', () => {
-  it('have the same messages', () => {
+describe('message catalogues', () => {
+  it('have the same keys', () => {
     expect(Object.keys(nl).toSorted()).toEqual(keys.toSorted());
   });
 
-  it.each(keys)('fill in the same in %s', (key) => {
+  it.each(keys)('use the same parameters in %s', (key) => {
     expect(placeholdersIn(nl[key])).toEqual(placeholdersIn(en[key]));
   });
 
-  it.each(keys.filter((key) => !isName(key)))('say %s in whole sentences', (key) => {
+  it.each(keys.filter((key) => !isName(key)))('contain whole sentences in %s', (key) => {
     for (const text of [en[key], nl[key]]) expect(text).toMatch(/^[A-ZÉ"{].*([.?]|\}|")$/s);
   });
 
-  it('are not the same in both languages', () => {
+  it('differ between the languages', () => {
     const international = ['or', 'methodNotAllowed'];
     const same = keys.filter((key) => en[key] === nl[key] && !international.includes(key));
     expect(same).toEqual(['type.null']);
   });
 });
 
-describe('a message', () => {
-  it('has its values in place', () => {
+describe('message', () => {
+  it('contains its parameter values', () => {
     expect(render({ key: 'maximum', parameters: { limit: 5 } }, 'en')).toBe('The value must be at most 5.');
     expect(render({ key: 'enum', parameters: { values: ['M', 'K'] } }, 'nl')).toBe(
       'De waarde moet een van deze zijn: M, K.',
     );
   });
 
-  it('names JSON types and formats in its language', () => {
+  it('translates JSON types and formats', () => {
     const types = { key: 'type', parameters: { types: ['string', 'null'] } } as const;
     expect(render(types, 'en')).toBe('The value must be text or null.');
     expect(render(types, 'nl')).toBe('De waarde moet tekst of null zijn.');
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(render(format, 'nl')).toBe('De waarde heeft niet de vorm van een datum. Voorbeeld: 2026-04-16');
   });
 
-  it('keeps a placeholder that it has no value for, so that somebody notices', () => {
+  it('keeps placeholders without a value visible', () => {
     expect(render({ key: 'maximum' }, 'en')).toBe('The value must be at most {limit}.');
   });
 });
@@ -58,4 +58,6 @@ it.each([
   ['de, nl;q=0.1', 'nl'],
   ['de', 'en'],
   ['*', 'en'],
-] as const)('of %s the language is %s', (header, language) => expect(languageFor(header)).toBe(language));
+] as const)('chooses for Accept-Language %s the language %s', (header, language) =>
+  expect(languageFor(header)).toBe(language),
+);

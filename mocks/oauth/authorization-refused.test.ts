@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { openBrowser } from './browser.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
 async function authorize(request: Record<string, string | undefined>) {
   const started = await startAuthorizationServer();
@@ -11,7 +11,7 @@ async function authorize(request: Record<string, string | undefined>) {
   return { ...started, target: new URL(url), response, html: await response?.text() };
 }
 
-describe('the authorize endpoint answers with a page, and never redirects,', () => {
+describe('authorize endpoint without a valid client or redirect URI', () => {
   test.each([
     'https://evil.example/callback',
     'http://localhost.evil.example/callback',
@@ -22,52 +22,55 @@ describe('the authorize endpoint answers with a page, and never redirects,', () 
     'javascript:alert(1)//localhost',
     'myapp://localhost/callback',
     'not a url',
-  ])('when the redirect_uri is %s', async (redirectUri) => {
-    const { response, html } = await authorize({ ...contractRequest, redirect_uri: redirectUri });
+  ])('shows an error page for redirect_uri %s', async (redirectUri) => {
+    const { response, html } = await authorize({ ...authorizeParameters, redirect_uri: redirectUri });
     expect(response?.status).toBe(400);
     expect(response?.headers.get('location')).toBeNull();
     expect(response?.headers.get('content-type')).toMatch('text/html');
     expect(html).toContain('This redirect_uri is not allowed');
   });
 
-  test('when the redirect_uri is wrong and so is something else', async () => {
+  test('shows an error page when several parameters are wrong', async () => {
     const wrong = { redirect_uri: 'https://evil.example/', response_type: 'token', scope: 'unknown' };
-    const { response } = await authorize({ ...contractRequest, ...wrong });
+    const { response } = await authorize({ ...authorizeParameters, ...wrong });
     expect(response?.status).toBe(400);
   });
 
-  test('when the client is unknown', async () => {
-    const { response, html } = await authorize({ ...contractRequest, client_id: 'somebody' });
+  test('shows an error page for an unknown client', async () => {
+    const { response, html } = await authorize({ ...authorizeParameters, client_id: 'somebody' });
     expect(response?.status).toBe(400);
     expect(html).toContain('Unknown client_id');
     expect(html).toContain('<code>somebody</code>');
   });
 
-  test.each(['client_id', 'redirect_uri'])('when %s is missing', async (name) => {
-    const { response, html } = await authorize({ ...contractRequest, [name]: undefined });
+  test.each(['client_id', 'redirect_uri'])('shows an error page without %s', async (name) => {
+    const { response, html } = await authorize({ ...authorizeParameters, [name]: undefined });
     expect(response?.status).toBe(400);
     expect(html).toContain(name);
   });
 
-  test('when a parameter comes twice', async () => {
+  test('shows an error page for a duplicate parameter', async () => {
     const { url, authorizeUrl } = await startAuthorizationServer();
     const { response } = await openBrowser(url).visit(
-      `${authorizeUrl(contractRequest)}&redirect_uri=http://localhost/`,
+      `${authorizeUrl(authorizeParameters)}&redirect_uri=http://localhost/`,
     );
     expect(response?.status).toBe(400);
   });
 
-  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])('with %s escaped', async (name) => {
-    const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    const client = { client_id: 'unknown' };
-    const { html, response } = await authorize({ ...contractRequest, ...client, [name]: attack });
-    expect(response?.status).toBe(400);
-    expect(html).not.toMatch(/<script|<img/);
-    expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+  test.each(['client_id', 'redirect_uri', 'scope', 'response_type', 'state'])(
+    'escapes %s on the error page',
+    async (name) => {
+      const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
+      const client = { client_id: 'unknown' };
+      const { html, response } = await authorize({ ...authorizeParameters, ...client, [name]: attack });
+      expect(response?.status).toBe(400);
+      expect(html).not.toMatch(/<script|<img/);
+      expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
 });
 
-describe('the authorize endpoint redirects back with', () => {
+describe('authorize endpoint with a valid redirect URI', () => {
   test.each([
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ response_type: 'code id_token' }, 'unsupported_response_type'],
@@ -77,15 +80,15 @@ describe('the authorize endpoint redirects back with', () => {
     [{ scope: 'offline_access' }, 'invalid_scope'],
     [{ scope: 'accounting-api' }, 'invalid_scope'],
     [{ scope: undefined }, 'invalid_scope'],
-  ])('for %o the error %s and the state', async (change, error) => {
-    const { target } = await authorize({ ...contractRequest, ...change, state: 'mine' });
-    expect(`${target.origin}${target.pathname}`).toBe(contractRequest.redirect_uri);
+  ])('redirects for %o with the error %s and the state', async (change, error) => {
+    const { target } = await authorize({ ...authorizeParameters, ...change, state: 'mine' });
+    expect(`${target.origin}${target.pathname}`).toBe(authorizeParameters.redirect_uri);
     const received = new URLSearchParams(target.search || target.hash.slice(1));
     expect(Object.fromEntries(received)).toMatchObject({ error, state: 'mine' });
   });
 });
 
-test('parameters that the contract does not know are ignored, as OAuth asks', async () => {
+test('unknown parameters are ignored, as OAuth requires', async () => {
   const extra = {
     nonce: 'n',
     prompt: 'none',
@@ -95,13 +98,13 @@ test('parameters that the contract does not know are ignored, as OAuth asks', as
     response_mode: 'form_post',
   };
   const { url, authorizeUrl, exchange } = await startAuthorizationServer();
-  const callback = await openBrowser(url).signIn(authorizeUrl({ ...contractRequest, ...extra }));
+  const callback = await openBrowser(url).signIn(authorizeUrl({ ...authorizeParameters, ...extra }));
   const tokens = await exchange(callback);
   expect(tokens).toHaveProperty('refresh_token');
   expect(tokens).not.toHaveProperty('id_token');
 });
 
-describe('only the contract’s endpoints exist:', () => {
+describe('OAuth endpoints', () => {
   test.each([
     '/.well-known/openid-configuration',
     '/jwks',
@@ -113,7 +116,7 @@ describe('only the contract’s endpoints exist:', () => {
     '/connect/authorize/a/b',
     '/connect/tokens',
     '/connect/sign-in',
-  ])('%s is not found', async (path) => {
+  ])('do not include %s', async (path) => {
     const { url } = await startAuthorizationServer();
     const response = await fetch(url + path);
     expect(response.status).toBe(404);
@@ -124,7 +127,7 @@ describe('only the contract’s endpoints exist:', () => {
     ['POST', '/connect/authorize', 'GET, HEAD'],
     ['GET', '/connect/token', 'POST, OPTIONS'],
     ['DELETE', '/connect/sign-in/x', 'GET, HEAD, POST'],
-  ])('%s %s is not allowed', async (method, path, allowed) => {
+  ])('respond 405 to %s %s', async (method, path, allowed) => {
     const { url } = await startAuthorizationServer();
     const response = await fetch(url + path, { method });
     expect(response.status).toBe(405);
@@ -132,7 +135,7 @@ describe('only the contract’s endpoints exist:', () => {
   });
 });
 
-test('nothing is printed', async () => {
+test('the authorization server prints nothing', async () => {
   const script = `
     const { openDatabase } = await import('${import.meta.dirname}/../store/sqlite.ts');
     const { createAuthorizationServer } = await import('${import.meta.dirname}/authorization-server.ts');
@@ -142,7 +145,7 @@ test('nothing is printed', async () => {
     const server = await createAuthorizationServer({ url, database: openDatabase(), users });
     const listener = createServer(server.handle).listen(0, '127.0.0.1', async () => {
       const origin = 'http://127.0.0.1:' + listener.address().port;
-      const request = new URLSearchParams(${JSON.stringify(contractRequest)});
+      const request = new URLSearchParams(${JSON.stringify(authorizeParameters)});
       const page = await fetch(origin + '/connect/authorize?' + request);
       const cookie = page.headers.getSetCookie().join('; ');
       if (page.status !== 404) throw new Error('fetch keeps no cookies, so the sign-in cannot be found: ' + page.status);

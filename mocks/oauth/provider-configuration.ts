@@ -1,12 +1,12 @@
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
+import { demoClient } from '../demo-access.ts';
 import type { Database } from '../store/sqlite.ts';
 import type { OidcProvider } from './load-provider.ts';
 import { type Clue, problemPage } from './pages.ts';
 import { createRecords } from './records.ts';
 import { type Problem, preferredLanguage } from './texts.ts';
 
-/** The one client of the sandbox. Its secret is public: it guards demo data only. */
-export const client = { id: 'sandbox-client', secret: 'sandbox-secret', name: 'Sandbox client' } as const;
+export const client = { ...demoClient, name: 'Sandbox client' } as const;
 
 /** What a client asks for: both, as the contract says, so that it always receives a refresh token. */
 export const scopes = ['accounting-api', 'offline_access'] as const;

@@ -19,8 +19,8 @@ async function recordGrant() {
   return { database, member, codes, tokens, InvalidGrant: errors.InvalidGrant };
 }
 
-describe('of two requests that use a code at the same moment', () => {
-  test('one succeeds, and the other revokes the grant', async () => {
+describe('concurrent exchanges of one code', () => {
+  test('succeed once, then revoke the grant', async () => {
     const { database, codes, InvalidGrant } = await recordGrant();
     expect((await codes.find('code'))?.consumed).toBeUndefined();
     const [first, second] = await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
@@ -29,7 +29,7 @@ describe('of two requests that use a code at the same moment', () => {
     expect(findAccessToken(database, 'token')).toBeUndefined();
   });
 
-  test('the first finds that its grant is gone when it comes to make tokens', async () => {
+  test('issue no tokens after the grant was revoked', async () => {
     const { database, member, codes, tokens, InvalidGrant } = await recordGrant();
     await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
     await expect(tokens.upsert('late', member)).rejects.toThrow(InvalidGrant);
@@ -37,7 +37,7 @@ describe('of two requests that use a code at the same moment', () => {
   });
 });
 
-test('a used code is recognised as used', async () => {
+test('a used code is recognized', async () => {
   const { codes } = await recordGrant();
   await codes.consume('code');
   expect(await codes.find('code')).toMatchObject({ grantId: 'grant', consumed: expect.any(Number) });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { openBrowser } from './browser.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
-async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = contractRequest) {
+async function openSignIn(headers: Record<string, string> = {}, request: Record<string, string> = authorizeParameters) {
   const started = await startAuthorizationServer();
   const browser = openBrowser(started.url, headers);
   const { url: page, response } = await browser.visit(started.authorizeUrl(request));
@@ -12,8 +12,8 @@ async function openSignIn(headers: Record<string, string> = {}, request: Record<
   return { ...started, browser, page, response, html: await response.text() };
 }
 
-describe('the sign-in page', () => {
-  test('says who wants access to what, and offers each user and a way out', async () => {
+describe('sign-in page', () => {
+  test('shows the application and its scopes, and offers each user and a cancel button', async () => {
     const { html } = await openSignIn();
     expect(html).toContain('<strong>Sandbox client</strong>');
     expect(html).toContain('read and change the accounting data');
@@ -27,13 +27,13 @@ describe('the sign-in page', () => {
     expect(html).toContain('Second &lt;user&gt;');
   });
 
-  test('has no script, and takes nothing from outside', async () => {
+  test('has no script and no external resources', async () => {
     const { html } = await openSignIn();
     expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
     expect(html).not.toMatch(/\b(src|href|action|srcset)=|url\(|@import/i);
   });
 
-  test('has a policy that allows its own style alone, and a form that leads to the callback', async () => {
+  test('has a content security policy for its own style and form target', async () => {
     const { html, response } = await openSignIn();
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
     const policy = response.headers.get('content-security-policy')?.split('; ');
@@ -44,12 +44,12 @@ describe('the sign-in page', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('allows a form that leads to an IPv6 callback, which a policy can name by its scheme only', async () => {
-    const { response } = await openSignIn({}, { ...contractRequest, redirect_uri: 'http://[::1]:3000/callback' });
+  test('allows a form target with an IPv6 address, which a policy can name by scheme only', async () => {
+    const { response } = await openSignIn({}, { ...authorizeParameters, redirect_uri: 'http://[::1]:3000/callback' });
     expect(response.headers.get('content-security-policy')).toMatch(/form-action [^;]* http: https:/);
   });
 
-  test('is kept by no cache, shown in no frame and readable without a mouse', async () => {
+  test('is not cached, not framed and accessible by keyboard', async () => {
     const { html, response } = await openSignIn();
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
     ['nl-NL,nl;q=0.9,en;q=0.8', 'nl', 'Doorgaan als'],
     ['en-GB,nl;q=0.5', 'en', 'Continue as'],
     ['fr', 'en', 'Continue as'],
-  ])('for a browser that accepts %s is in %s', async (accepted, language, phrase) => {
+  ])('for Accept-Language %s is in %s', async (accepted, language, phrase) => {
     const { html, response } = await openSignIn({ 'accept-language': accepted });
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(phrase);
@@ -72,9 +72,9 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('a user', () => {
-  test('who cancels goes back to the application with access_denied and its state', async () => {
-    const { browser, page } = await openSignIn({}, { ...contractRequest, state: 'mine' });
+describe('user', () => {
+  test('is redirected with access_denied and the state after cancelling', async () => {
+    const { browser, page } = await openSignIn({}, { ...authorizeParameters, state: 'mine' });
     const { searchParams } = new URL((await browser.submit(page, { cancel: 'yes' })).url);
     expect(searchParams.get('error')).toBe('access_denied');
     expect(searchParams.get('state')).toBe('mine');
@@ -83,26 +83,26 @@ describe('a user', () => {
     expect(searchParams.has('code')).toBe(false);
   });
 
-  test('who signs in again chooses again, and may be another', async () => {
+  test('chooses again at the next sign-in and may be another user', async () => {
     const { browser, authorizeUrl, exchange, database, page } = await openSignIn();
     await browser.submit(page, { user: 'demo' });
     expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
     const sessions = database.all("select * from oauth_records where model = 'Session'");
     expect(await sessions).toEqual([]);
-    const tokens = await exchange(await browser.signIn(authorizeUrl(contractRequest), { user: 'second' }));
+    const tokens = await exchange(await browser.signIn(authorizeUrl(authorizeParameters), { user: 'second' }));
     expect(findAccessToken(database, tokens.access_token)).toMatchObject({ user: 'second' });
   });
 
-  test('can have two sign-ins open in one browser and finish both', async () => {
+  test('can complete two concurrent sign-ins in one browser', async () => {
     const { browser, authorizeUrl, exchange, page } = await openSignIn();
-    const other = await browser.visit(authorizeUrl(contractRequest));
+    const other = await browser.visit(authorizeUrl(authorizeParameters));
     for (const open of [page, other.url]) {
       const callback = new URL((await browser.submit(open, { user: 'demo' })).url);
       expect(await exchange(callback)).toHaveProperty('access_token');
     }
   });
 
-  test('who does not exist cannot be chosen: the page is shown again', async () => {
+  test('that does not exist is rejected by showing the page again', async () => {
     const { browser, page } = await openSignIn();
     for (const form of [{ user: 'nobody' }, {}, { user: 'x'.repeat(5000) }]) {
       const { response } = await browser.submit(page, form as Record<string, string>);
@@ -112,8 +112,8 @@ describe('a user', () => {
   });
 });
 
-describe('a sign-in that cannot go on', () => {
-  test('because it is finished says to start again', async () => {
+describe('failed sign-in', () => {
+  test('asks to start again when it is already finished', async () => {
     const { browser, page } = await openSignIn();
     await browser.submit(page, { user: 'demo' });
     const { response } = await browser.submit(page, { user: 'demo' });
@@ -121,14 +121,14 @@ describe('a sign-in that cannot go on', () => {
     expect(await response?.text()).toContain('sign in again');
   });
 
-  test('because nobody began it says to start again, in the language of the browser', async () => {
+  test('asks to start again in the language of the browser when it is unknown', async () => {
     const { url } = await startAuthorizationServer();
     const { response } = await openBrowser(url, { 'accept-language': 'nl' }).visit(`${url}/connect/sign-in/unknown`);
     expect(response?.status).toBe(404);
     expect(await response?.text()).toContain('log opnieuw in');
   });
 
-  test('because another browser began it says to start again', async () => {
+  test('asks to start again when another browser started it', async () => {
     const { url, page } = await openSignIn();
     const stranger = openBrowser(url);
     expect((await stranger.visit(page)).response?.status).toBe(404);
@@ -138,7 +138,7 @@ describe('a sign-in that cannot go on', () => {
     expect(await resume.response?.text()).toContain('sign in again');
   });
 
-  test('because its cookie was tampered with says to start again', async () => {
+  test('asks to start again when its cookie was tampered with', async () => {
     const { browser, page } = await openSignIn();
     for (const [name, cookie] of browser.cookies) {
       if (name.includes('.sig')) browser.cookies.set(name, { ...cookie, value: 'forged' });
@@ -146,7 +146,7 @@ describe('a sign-in that cannot go on', () => {
     expect((await browser.submit(page, { user: 'demo' })).response?.status).toBe(404);
   });
 
-  test('because the sandbox fails says so without telling why', async () => {
+  test('shows a generic message for an internal error', async () => {
     const { browser, page, database, errors } = await openSignIn();
     database.exec('drop table oauth_records');
     const { response } = await browser.submit(page, { user: 'demo' });
@@ -158,7 +158,7 @@ describe('a sign-in that cannot go on', () => {
   });
 });
 
-test('when the sandbox fails at the token endpoint, the application hears no more than server_error', async () => {
+test('the token endpoint hides an internal error behind server_error', async () => {
   const { database, errors, server, token } = await startAuthorizationServer();
   const { refresh_token } = await server.issueTokens({ user: 'demo' });
   database.exec('drop table oauth_records');

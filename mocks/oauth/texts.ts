@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { demoClient } from '../demo-access.ts';
 import { type Language, languageFor } from '../messages/render.ts';
 
 export type { Language };
@@ -53,7 +54,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       },
       unknownClient: {
         title: 'Unknown client_id',
-        what: 'The sandbox knows one client: sandbox-client, with the secret sandbox-secret.',
+        what: `The sandbox knows one client: ${demoClient.id}, with the secret ${demoClient.secret}.`,
       },
       badRedirectUri: {
         title: 'This redirect_uri is not allowed',
@@ -93,7 +94,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       },
       unknownClient: {
         title: 'Onbekende client_id',
-        what: 'De sandbox kent één client: sandbox-client, met het secret sandbox-secret.',
+        what: `De sandbox kent één client: ${demoClient.id}, met het secret ${demoClient.secret}.`,
       },
       badRedirectUri: {
         title: 'Deze redirect_uri is niet toegestaan',

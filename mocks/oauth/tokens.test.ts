@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { authorizeParameters, startAuthorizationServer } from '../../test/support/authorization-server.ts';
 import { openDatabase } from '../store/sqlite.ts';
 import { createOAuthTables, findAccessToken } from './access-tokens.ts';
 import { openBrowser } from './browser.ts';
 import { UnknownUserError } from './issue-tokens.ts';
-import { contractRequest, startAuthorizationServer } from './testing.ts';
 
-describe('a refresh token', () => {
-  test('is exchanged for a new pair, of the same user and scope', async () => {
+describe('refresh token', () => {
+  test('is exchanged for new tokens of the same user and scope', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const second = await refresh(first.refresh_token);
@@ -20,7 +20,7 @@ describe('a refresh token', () => {
     expect(await refresh(second.refresh_token)).toHaveProperty('access_token');
   });
 
-  test('that was used before is refused, and revokes all that came of the sign-in', async () => {
+  test('revokes the whole grant when it is reused', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const second = await refresh(first.refresh_token);
@@ -31,7 +31,7 @@ describe('a refresh token', () => {
     expect(findAccessToken(database, second.access_token)).toBeUndefined();
   });
 
-  test('that is used twice at the same moment leaves no token behind', async () => {
+  test('leaves no valid token when it is used concurrently', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const answers = await Promise.allSettled([refresh(first.refresh_token), refresh(first.refresh_token)]);
@@ -40,7 +40,7 @@ describe('a refresh token', () => {
     for (const token of [first.access_token, ...given]) expect(findAccessToken(database, token)).toBeUndefined();
   });
 
-  test('of one sign-in does not touch another sign-in when it is revoked', async () => {
+  test('of another sign-in stays valid after a revocation', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const [one, other] = [await server.issueTokens({ user: 'demo' }), await server.issueTokens({ user: 'demo' })];
     await refresh(one.refresh_token);
@@ -48,7 +48,7 @@ describe('a refresh token', () => {
     expect(findAccessToken(database, other.access_token)).toMatchObject({ user: 'demo' });
   });
 
-  test('lives thirty days, and its successors go on from there', async () => {
+  test('expires after thirty days, and its successors thirty days later', async () => {
     const { server, refresh } = await startAuthorizationServer();
     const first = await server.issueTokens({ user: 'demo' });
     const forgotten = await server.issueTokens({ user: 'demo' });
@@ -66,8 +66,8 @@ describe('a refresh token', () => {
   });
 });
 
-describe('an access token', () => {
-  test('is recognised as expired after its time, and as unknown when it never was one', async () => {
+describe('access token', () => {
+  test('is distinguished as expired or unknown', async () => {
     const { database, server } = await startAuthorizationServer();
     const { access_token: token } = await server.issueTokens({ user: 'demo', expiresIn: 10 });
     expect(findAccessToken(database, token, Date.now() + 8000)).toMatchObject({ user: 'demo' });
@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(findAccessToken(database, 'made up')).toBeUndefined();
   });
 
-  test('can be issued expired, to try out what an application does with it', async () => {
+  test('can be issued as expired for tests', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const tokens = await server.issueTokens({ user: 'demo', expiresIn: 0 });
     expect(tokens).toMatchObject({ expires_in: 0, token_type: 'Bearer' });
@@ -83,7 +83,7 @@ describe('an access token', () => {
     expect(await refresh(tokens.refresh_token)).toHaveProperty('access_token');
   });
 
-  test('is forgotten a week after it expired, when the next grant is made', async () => {
+  test('is deleted a week after its expiry', async () => {
     const { database, server } = await startAuthorizationServer();
     const { access_token: token } = await server.issueTokens({ user: 'demo' });
     const start = Date.now();
@@ -100,14 +100,14 @@ describe('an access token', () => {
     }
   });
 
-  test('is no refresh token, nor a refresh token an access token', async () => {
+  test('cannot be exchanged for a refresh token or the other way round', async () => {
     const { database, server, refresh } = await startAuthorizationServer();
     const tokens = await server.issueTokens({ user: 'demo' });
     expect(findAccessToken(database, tokens.refresh_token)).toBeUndefined();
     await expect(refresh(tokens.access_token)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('can be looked up before anybody signed in', async () => {
+  test('can be looked up before the first sign-in', async () => {
     const database = openDatabase();
     createOAuthTables(database);
     expect(findAccessToken(database, 'made up')).toBeUndefined();
@@ -115,7 +115,7 @@ describe('an access token', () => {
   });
 });
 
-test('tokens are issued to known users only, with a lifetime that makes sense', async () => {
+test('tokens are issued for known users and valid lifetimes only', async () => {
   const { server } = await startAuthorizationServer();
   const unknown = server.issueTokens({ user: 'nobody' });
   await expect(unknown).rejects.toThrow(UnknownUserError);
@@ -125,12 +125,12 @@ test('tokens are issued to known users only, with a lifetime that makes sense', 
   }
 });
 
-test('revoking everything ends tokens, codes and sign-ins under way', async () => {
+test('revoking everything ends tokens, codes and pending sign-ins', async () => {
   const { url, database, server, authorizeUrl, exchange, refresh } = await startAuthorizationServer();
   const tokens = await server.issueTokens({ user: 'demo' });
-  const callback = await openBrowser(url).signIn(authorizeUrl(contractRequest));
+  const callback = await openBrowser(url).signIn(authorizeUrl(authorizeParameters));
   const browser = openBrowser(url);
-  const page = await browser.visit(authorizeUrl(contractRequest));
+  const page = await browser.visit(authorizeUrl(authorizeParameters));
 
   await server.revokeAll();
   expect(findAccessToken(database, tokens.access_token)).toBeUndefined();
@@ -140,14 +140,14 @@ test('revoking everything ends tokens, codes and sign-ins under way', async () =
   expect(await server.issueTokens({ user: 'demo' })).toHaveProperty('access_token');
 });
 
-test('with a data file, tokens and a sign-in under way survive a restart', async () => {
+test('tokens and a pending sign-in survive a restart with a data file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oauth-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'data.sqlite');
   const before = await startAuthorizationServer({ file });
   const tokens = await before.server.issueTokens({ user: 'demo' });
   const browser = openBrowser(before.url);
-  const page = await browser.visit(before.authorizeUrl(contractRequest));
+  const page = await browser.visit(before.authorizeUrl(authorizeParameters));
   await before.close();
 
   const after = await startAuthorizationServer({ file, port: Number(new URL(before.url).port) });

@@ -1,117 +1,65 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OutputChunk } from 'rolldown';
-import { repository, StepFailed } from '../../scripts/lib/run.ts';
+import { build } from 'rolldown';
+import { runStep } from '../../scripts/lib/command.ts';
+import { BuildError, repository } from '../../scripts/lib/run.ts';
 import { assets } from '../assets.ts';
-import { recordName } from '../fresh.ts';
+import { createConfig } from '../rolldown.config.ts';
 import { writeSeedImage } from '../seed/image.ts';
-import { bundleSandbox } from './bundle.ts';
-import { componentsName, componentsOf } from './components.ts';
 import { writeDeclarations } from './declarations.ts';
-import { licencesOf } from './licences.ts';
-import { type Package, packageOf } from './packages.ts';
-import { recordOf } from './record.ts';
-import { manifest, readme } from './texts.ts';
-import { tryOut } from './try-out.ts';
 
-/**
- * Makes the sandbox as a package that needs no other, `generated/sandbox`, and calls it once as a person does.
- *
- * @throws StepFailed when {@link packSandbox} does, or when the sandbox that was built does not answer.
- */
+/** Builds the npm package of the sandbox, `generated/sandbox`. */
 export async function sandboxPackage(): Promise<string> {
-  const target = join(repository, 'generated', 'sandbox');
-  await packSandbox(target);
-  await tryOut().catch(async (error: unknown) => {
-    await rm(target, { recursive: true, force: true });
-    throw error;
-  });
-  return `${await sizeOf(target)} kB`;
+  const folder = join(repository, 'generated', 'sandbox');
+  await packSandbox(folder);
+  return `${await getSize(folder)} kB`;
 }
 
 /**
- * Makes the folder of the package: the program and what it loads, bundled; its types; the contract.
- * It is made beside that folder and moved when it is whole.
+ * Writes the package into a folder: the bundled program with its declarations, the files that it reads, and the texts.
  *
- * @throws StepFailed when something would be looked for outside the package, or a licence does not allow it.
+ * @throws BuildError when a file has not been built yet, or a declaration is not explicit.
  */
-export async function packSandbox(target: string): Promise<void> {
-  const begun = Date.now();
-  const work = await mkdtemp(`${target}-`);
-  try {
-    await chmod(work, 0o755);
-    const chunks = await bundleSandbox(join(work, 'dist'));
-    const copied = await copyAssets(work);
-    writeSeedImage(join(work, 'generated', 'seed.sqlite'));
-    const declarations = await writeDeclarations('sandbox.ts', join(work, 'dist'));
-    const packages = packagesIn(chunks);
-    await writeTexts(work, packages, declarations);
-    await writeFile(join(work, componentsName), `${JSON.stringify(componentsOf(packages), null, 2)}\n`);
-    const sources = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isOurs));
-    const lock = join(repository, 'package-lock.json');
-    await writeFile(join(work, recordName), await recordOf([...sources, ...copied, lock], begun));
-    await rm(target, { recursive: true, force: true });
-    await rename(work, target);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-}
-
-const isOurs = (module: string): boolean => module.startsWith(repository) && packageOf(module) === undefined;
-
-/**
- * Copies what the sandbox reads as it runs.
- *
- * @returns the files on which it depends whether the package is up to date.
- */
-async function copyAssets(folder: string): Promise<readonly string[]> {
-  const copied: string[] = [];
-  for (const asset of Object.values(assets)) {
-    const from = fileURLToPath(asset);
-    const files = await filesIn(from).catch(() => {
-      throw new StepFailed(`${relative(repository, from)} is missing. Build it first: npm run build`);
-    });
-    for (const file of files) {
-      await copyFile(file, join(folder, relative(repository, file)));
-      copied.push(file);
-    }
-  }
-  return copied;
-}
-
-/** Copies a file; the JSON that the sandbox reads without the white space that only a person reads. */
-async function copyFile(from: string, to: string): Promise<void> {
-  if (!from.endsWith('.json')) return cp(from, to);
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, JSON.stringify(JSON.parse(await readFile(from, 'utf8'))));
-}
-
-/** The files of a folder and of those in it; a file is its own. */
-async function filesIn(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
-
-async function writeTexts(
-  folder: string,
-  packages: readonly Package[],
-  declarations: readonly string[],
-): Promise<void> {
-  const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
-  await writeFile(join(folder, 'package.json'), await manifest(contract.info.version));
-  await writeFile(join(folder, 'README.md'), await readme(join(folder, 'dist'), declarations));
+export async function packSandbox(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await build(createConfig(folder));
+  await writeDeclarations(join(folder, 'dist'));
+  await copyAssets(folder);
+  writeSeedImage(join(folder, 'generated', 'seed.sqlite'));
+  await writeManifest(folder);
+  await cp(join(repository, 'mocks', 'README.md'), join(folder, 'README.md'));
   await cp(join(repository, 'LICENSE'), join(folder, 'LICENSE'));
-  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licencesOf(packages));
 }
 
-function packagesIn(chunks: readonly OutputChunk[]): Package[] {
-  const packages = chunks.flatMap(({ moduleIds }) => moduleIds.map(packageOf));
-  return [...new Set(packages.filter((one) => one !== undefined))];
+/** Copies the documents that the sandbox reads, without indentation. */
+async function copyAssets(folder: string): Promise<void> {
+  await mkdir(join(folder, 'generated'));
+  for (const asset of Object.values(assets)) {
+    const file = fileURLToPath(asset);
+    const path = relative(repository, file);
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new BuildError(`${path} is missing. Build it first: npm run build`);
+    });
+    await writeFile(join(folder, path), JSON.stringify(JSON.parse(text)));
+  }
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const sizes = await Promise.all((await filesIn(folder)).map(async (file) => (await stat(file)).size));
+/** Writes the manifest of the workspace without the dependencies, which are bundled. Its version is the contract's. */
+async function writeManifest(folder: string): Promise<void> {
+  const source = JSON.parse(await readFile(join(repository, 'mocks', 'package.json'), 'utf8'));
+  const { private: _private, dependencies: _bundled, ...rest } = source as Record<string, unknown>;
+  const contract = JSON.parse(await readFile(assets.contract, 'utf8')) as { info: { version: string } };
+  const manifest = { ...rest, version: contract.info.version };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Returns the size of a folder in kB. */
+async function getSize(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }
+
+if (import.meta.main) await runStep(sandboxPackage);

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { demoToken } from '../demo-access.ts';
+import { demoClient, demoToken } from '../demo-access.ts';
 import { stylesheet, stylesheetSource } from '../oauth/stylesheet.ts';
 import { commonHeaders } from './site-files.ts';
 
@@ -28,7 +28,7 @@ export function startPage(origin: string, { isLocal, hasDocs }: { isLocal: boole
     'The sandbox is running',
     html`${isLocal ? firstCall : html`<p>The Accounting Platform API. Sign in to call it; the demo token is off, because others can reach this address.</p>`}
       <ul>${hasDocs ? docs : ''}${isLocal ? access : ''}
-        <li>Sign-in: client <code>sandbox-client</code>, secret <code>sandbox-secret</code>, any loopback redirect URI</li>${isLocal ? control : ''}
+        <li>Sign-in: client <code>${demoClient.id}</code>, secret <code>${demoClient.secret}</code>, any loopback redirect URI</li>${isLocal ? control : ''}
       </ul>`,
   );
 }

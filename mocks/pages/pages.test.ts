@@ -79,8 +79,8 @@ function call(path: string, headers: Record<string, string> = {}, method = 'GET'
   });
 }
 
-describe('a page of the site', () => {
-  it('is sent with the policy in its own head, and may not be framed', async () => {
+describe('site page', () => {
+  it('has the content security policy of its own head and cannot be framed', async () => {
     const { status, headers, body } = await call('/docs/');
     expect(status).toBe(200);
     expect(body.toString()).toContain('start');
@@ -93,37 +93,37 @@ describe('a page of the site', () => {
     });
   });
 
-  it('may do nothing when it has no policy', async () => {
+  it('without a policy may load nothing', async () => {
     const { headers } = await call('/docs/plain.html');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it.each(['/docs/operations/listDebtors', '/docs/operations/listDebtors.html'])('answers at %s', async (path) => {
+  it.each(['/docs/operations/listDebtors', '/docs/operations/listDebtors.html'])('is served at %s', async (path) => {
     const { body, headers } = await call(path);
     expect(body.toString()).toContain('list');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('keeps hold of the window it opens, if it is the console', async () => {
+  it('keeps access to the window it opens when it is the console', async () => {
     expect((await call('/docs/console.html')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect((await call('/docs/signed-in.html')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
-  it('has headers and no body when only those are asked for', async () => {
+  it('responds to HEAD without a body', async () => {
     const { status, headers, body } = await call('/docs/', {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(page('start').length));
     expect(body).toHaveLength(0);
   });
 
-  it('comes whole when a part is asked for', async () => {
+  it('ignores range requests', async () => {
     const { status, body } = await call('/docs/', { range: 'bytes=-3' });
     expect(status).toBe(200);
     expect(body.toString()).toBe(page('start'));
   });
 });
 
-describe('a file of the site', () => {
+describe('site file', () => {
   it.each([
     ['operations/listDebtors.md', 'text/markdown; charset=utf-8'],
     ['llms.txt', 'text/plain; charset=utf-8'],
@@ -133,19 +133,19 @@ describe('a file of the site', () => {
     ['downloads/SHA256SUMS', 'text/plain; charset=utf-8'],
     ['downloads/all.http', 'text/plain; charset=utf-8'],
     ['downloads/client-1.0.0.tgz', 'application/gzip'],
-  ])('%s has the type %s', async (path, type) => {
+  ])('%s has the content type %s', async (path, type) => {
     const { headers, body } = await call(`/docs/${path}`);
     expect(headers['content-type']).toBe(type);
     expect(body.toString()).toBe(files[path]);
   });
 
-  it('is saved under its name when it is a package', async () => {
+  it('is downloaded under its name when it is a package', async () => {
     const { headers } = await call('/docs/downloads/client-1.0.0.tgz');
     expect(headers['content-disposition']).toBe('attachment; filename="client-1.0.0.tgz"');
     expect((await call('/docs/downloads/openapi.yaml')).headers['content-disposition']).toBeUndefined();
   });
 
-  it('is kept for ever when its name has its hash, and asked about otherwise', async () => {
+  it('is cached forever when its name contains its hash, and revalidated otherwise', async () => {
     expect((await call('/docs/assets/redoc.0a1b2c3d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -154,7 +154,7 @@ describe('a file of the site', () => {
     }
   });
 
-  it('is not sent again while it has not changed', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await call('/docs/llms.txt');
     const etag = String(first.headers.etag);
     const again = await call('/docs/llms.txt', { 'if-none-match': etag });
@@ -167,33 +167,33 @@ describe('a file of the site', () => {
   });
 });
 
-describe('what travels', () => {
+describe('compressed response', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('is compressed by %s for who accepts %s', async (encoding, accepted, restore) => {
+  ])('uses %s for Accept-Encoding: %s', async (encoding, accepted, restore) => {
     const { headers, body } = await call('/docs/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(restore(body).toString()).toBe(page('start'));
   });
 
-  it.each([undefined, 'identity', 'br;q=0, gzip;q=0'])('is as it is for who accepts %s', async (accepted) => {
+  it.each([undefined, 'identity', 'br;q=0, gzip;q=0'])('is not used for Accept-Encoding: %s', async (accepted) => {
     const { headers, body } = await call('/docs/', accepted === undefined ? {} : { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.toString()).toBe(page('start'));
   });
 
-  it('is as it is when there is no compressed copy', async () => {
+  it('is not used without a compressed copy', async () => {
     const { headers, body } = await call('/docs/llms.txt', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe('for machines');
   });
 });
 
-describe('other paths', () => {
+describe('other path', () => {
   it.each([
     '/docs/none',
     '/docs/operations',
@@ -208,17 +208,17 @@ describe('other paths', () => {
     '/docs/%00',
     '/docs/%E0',
     '/docsx',
-  ])('%s is left to others, without headers of a page', async (path) => {
+  ])('%s is passed on without page headers', async (path) => {
     const { status, headers, body } = await call(path);
     expect([status, body.toString()]).toEqual([404, 'left to others']);
     expect(headers).not.toHaveProperty('cache-control');
   });
 
-  it('are left to others when they are not read', async () => {
+  it('is passed on for methods other than GET and HEAD', async () => {
     expect((await call('/docs/', {}, 'POST')).status).toBe(404);
   });
 
-  it('are left to others under /docs when there is no site', async () => {
+  it('under /docs is passed on without a site', async () => {
     const withoutSite = await serving(undefined);
     const { port } = withoutSite.address() as AddressInfo;
     for (const path of ['/docs', '/docs/', '/docs/index.html']) {
@@ -228,23 +228,23 @@ describe('other paths', () => {
     withoutSite.close();
   });
 
-  it('lead to the site when only its name is given', async () => {
+  it('that names the site without a slash is redirected to it', async () => {
     const { status, headers } = await call('/docs');
     expect([status, headers.location]).toEqual([302, '/docs/']);
   });
 });
 
-describe('the start page of the sandbox', () => {
+describe('start page', () => {
   const links = ['', 'reference.html', 'console.html', 'downloads.html', 'provenance.html'];
 
-  it('leads to the pages of the site, and on this machine to the control plane', async () => {
+  it('links to the site and, on the loopback interface, to the control plane', async () => {
     const { body, headers } = await call('/');
     for (const link of [...links, 'control.html']) expect(body.toString()).toContain(`href="/docs/${link}"`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('names neither token nor control plane where others can reach it', async () => {
+  it('mentions neither token nor control plane on a public interface', async () => {
     const open = await serving(join(folder, 'site'), false);
     const { body } = await call('/', {}, 'GET', open);
     open.close();
@@ -253,7 +253,7 @@ describe('the start page of the sandbox', () => {
   });
 });
 
-it('says how to build the site when there is none', async () => {
+it('the start page explains how to build a missing site', async () => {
   const empty = await serving(join(folder, 'nothing'));
   const { status, body, headers } = await call('/docs/reference.html', {}, 'GET', empty);
   empty.close();

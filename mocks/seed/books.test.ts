@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf, repeated } from '../../test/support/seed/rows.ts';
 import { balanceOf, type Posting, platformEntriesAfter } from '../bookkeeping/posting.ts';
 import type { Fields } from './contract-types.ts';
 import { lastDay } from './entries.ts';
 import { firstBookYear, lastBookYear } from './history.ts';
 import { demoSeed } from './seed.ts';
 import type { Row } from './tables.ts';
-import { idsOf, repeated } from './testing/rows.ts';
 
 type LedgerLine = Fields<'LedgerLine'> & Posting & { readonly id: number };
 
@@ -23,26 +23,26 @@ function unbalanced(lines: readonly LedgerLine[], group: (line: LedgerLine) => s
   return [...Map.groupBy(lines, group)].filter(([, some]) => balanceOf(some) !== 0).map(([key]) => key);
 }
 
-describe.each(books)('the ledger of $name', ({ rows, lines }) => {
+describe.each(books)('ledger of $name', ({ rows, lines }) => {
   const inYear = (year: number) => lines.filter(({ Bookyear }) => Bookyear === year);
   const accounts = new Map(rows.ledgeraccounts?.map((row) => [row.id, row]));
   const ofType = (...types: number[]) =>
     new Set(idsOf(rows.ledgeraccounts, ({ type }) => types.includes(Number(type))));
   const entries = new Map(rows.journalentries?.map((row) => [row.id, row]));
 
-  it('balances for each entry, each period and each year', () => {
+  it('balances per entry, period and year', () => {
     expect(unbalanced(lines, ({ JournalEntryId }) => String(JournalEntryId))).toEqual([]);
     expect(unbalanced(lines, ({ Bookyear, Period }) => `${Bookyear}/${Period}`)).toEqual([]);
     expect(unbalanced(lines, ({ Bookyear }) => String(Bookyear))).toEqual([]);
   });
 
-  it('has lines in every period of the years before, and up to April in the last', () => {
+  it('has lines in every period of the previous years and up to April of the last', () => {
     const periods = years.map((year) => [...new Set(inYear(year).map(({ Period }) => Period))].sort((a, b) => a - b));
     const whole = Array.from({ length: 13 }, (_, period) => period);
     expect(periods).toEqual([whole, whole, [0, 1, 2, 3, 4]]);
   });
 
-  it('has lines with one amount, above zero, on the account that they say', () => {
+  it('has lines with one positive amount on an account of the right kind', () => {
     for (const line of lines) {
       const { amountDebit, amountCredit, ledgerAccountId } = line;
       expect(Math.min(amountDebit, amountCredit), `ledger line ${line.id}`).toBe(0);
@@ -53,7 +53,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('has entries of one date each, which lies in their period and is no later than the last day', () => {
+  it('has entries with one date, in their period and not after the last day', () => {
     for (const some of Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId).values()) {
       const [{ date, Bookyear, Period, sourceDocumentNumber } = some[0] as LedgerLine] = some;
       expect(some.every((line) => line.date === date && line.sourceDocumentNumber === sourceDocumentNumber)).toBe(true);
@@ -62,7 +62,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('begins a year with what the year before ended with, and its result', () => {
+  it('opens each year with the balances and the result of the previous one', () => {
     for (const year of years.slice(1)) {
       const reported = (side: string, some: readonly LedgerLine[]) =>
         some.filter(({ ledgerAccountId }) => accounts.get(ledgerAccountId)?.balanceOrProfitLoss === side);
@@ -73,21 +73,19 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
         [...Map.groupBy(some, ({ ledgerAccountId }) => ledgerAccountId)]
           .map(([account, group]) => [account, balanceOf(group)] as const)
           .filter(([, balance]) => balance !== 0)
-          .toSorted(([one], [other]) => one - other);
+          .toSorted(([a], [b]) => a - b);
       expect(reported('P', opening)).toEqual([]);
       expect(balances(others(opening))).toEqual(balances(others(reported('B', inYear(year - 1)))));
       expect(new Set(opening.map(({ journalId }) => journalId))).toEqual(new Set([rows.journals?.[0]?.id]));
     }
   });
 
-  it('has a bank and a cash register that never ran empty', () => {
+  it('has a bank and a cash register that are never negative', () => {
     const money = ofType(3, 4);
     for (const year of years) {
       const moved = inYear(year).filter(({ ledgerAccountId }) => money.has(ledgerAccountId));
       for (const group of Map.groupBy(moved, ({ ledgerAccountId }) => ledgerAccountId).values()) {
-        const days = group.toSorted((one, other) =>
-          `${one.date}${one.Period}`.localeCompare(`${other.date}${other.Period}`),
-        );
+        const days = group.toSorted((a, b) => `${a.date}${a.Period}`.localeCompare(`${b.date}${b.Period}`));
         for (const [index] of days.entries()) {
           expect(balanceOf(days.slice(0, index + 1)), days[index]?.date).toBeGreaterThanOrEqual(0);
         }
@@ -95,7 +93,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('has every processed journal entry, no draft, and nothing else but openings in their journals', () => {
+  it('has every processed journal entry, no drafts, and otherwise only opening balances in their journals', () => {
     const forEntries = idsOf(rows.journals, ({ type }) => type === 'M' || type === 'K');
     const inJournals = lines.filter(({ journalId, Period }) => forEntries.includes(journalId) && Period > 0);
     const booked = new Set(inJournals.map(({ JournalEntryId }) => JournalEntryId));
@@ -106,7 +104,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('has invoices in the journals for sales and purchases, and bank statements in that of their account', () => {
+  it('has invoices in the sales and purchase journals, and bank statements in the journal of their account', () => {
     const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
     const types = new Map<unknown, unknown>([
       ['V', 6],
@@ -126,29 +124,25 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
   it.each([
     ['salesinvoices', 'salesInvoiceId', 'debtorId', 'V', 6],
     ['purchaseinvoices', 'purchaseInvoiceId', 'creditorId', 'I', 7],
-  ] as const)(
-    'names one of the %s on its lines, and on those that settle it',
-    (resource, field, party, type, control) => {
-      const journals = idsOf(rows.journals, (journal) => journal.type === type);
-      const invoices = new Map(rows[resource]?.map((invoice) => [invoice.id, invoice]));
-      const about = (line: LedgerLine) =>
-        journals.includes(line.journalId) || ofType(control).has(line.ledgerAccountId);
-      for (const line of lines) {
-        const invoice = invoices.get(Number(line[field]));
-        if (line[field] === null) continue;
-        expect(about(line)).toBe(true);
-        expect(invoice).toMatchObject({ invoiceNumber: line.invoiceNumber, [party]: line[party] });
-      }
-      for (const invoice of invoices.values()) {
-        const named = lines.filter(
-          (line) => line.invoiceNumber === invoice.invoiceNumber && line[party] === invoice[party],
-        );
-        expect(named.filter(about).every((line) => line[field] === invoice.id)).toBe(true);
-      }
-    },
-  );
+  ] as const)('names the %s on their own and their settling lines', (resource, field, party, type, control) => {
+    const journals = idsOf(rows.journals, (journal) => journal.type === type);
+    const invoices = new Map(rows[resource]?.map((invoice) => [invoice.id, invoice]));
+    const about = (line: LedgerLine) => journals.includes(line.journalId) || ofType(control).has(line.ledgerAccountId);
+    for (const line of lines) {
+      const invoice = invoices.get(Number(line[field]));
+      if (line[field] === null) continue;
+      expect(about(line)).toBe(true);
+      expect(invoice).toMatchObject({ invoiceNumber: line.invoiceNumber, [party]: line[party] });
+    }
+    for (const invoice of invoices.values()) {
+      const named = lines.filter(
+        (line) => line.invoiceNumber === invoice.invoiceNumber && line[party] === invoice[party],
+      );
+      expect(named.filter(about).every((line) => line[field] === invoice.id)).toBe(true);
+    }
+  });
 
-  it('agrees with the cash register before and after each cash entry', () => {
+  it('matches the cash register before and after each cash entry', () => {
     const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
     const cash = [...entries.values()].filter((entry) => journals.get(Number(entry.JournalId))?.type === 'K');
     expect(cash.length).toBeGreaterThan(0);
@@ -162,7 +156,7 @@ describe.each(books)('the ledger of $name', ({ rows, lines }) => {
     }
   });
 
-  it('keeps no suspense on its neutral accounts', () => {
+  it('has a zero balance on suspense accounts', () => {
     const neutral = ofType(8, 13);
     expect(
       unbalanced(
@@ -179,7 +173,7 @@ const sides = [
 ] as const;
 
 describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
-  'what is outstanding ($side.0) of $name',
+  'outstanding amounts ($side.0) of $name',
   ({ rows, lines, side: [resource, invoices, party, type] }) => {
     const outstanding = rows[resource] ?? [];
     const partyId = `${party}Id` as const;
@@ -196,18 +190,18 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
         })),
       );
 
-    it('is the balance of the accounts of the debtor or creditor kinds', () => {
+    it('equal the balance of the control accounts', () => {
       expect(outstanding.length).toBeGreaterThan(0);
       expect(owed(outstanding)).toBe(balanceOf(last));
     });
 
-    it('is the balance of each debtor or creditor', () => {
+    it('equal the balance of each debtor or creditor', () => {
       for (const [id, group] of Map.groupBy(last, (line) => line[partyId])) {
         expect(owed(outstanding.filter((row) => row[partyId] === id)), `${party} ${id}`).toBe(balanceOf(group));
       }
     });
 
-    it('says of each invoice what the invoice says', () => {
+    it('match their invoices', () => {
       const byId = new Map(rows[invoices]?.map((row) => [row.id, row]));
       const parties = new Map(rows[`${party}s`]?.map((row) => [row.id, row]));
       for (const row of outstanding) {
@@ -223,16 +217,16 @@ describe.each(books.flatMap((one) => sides.map((side) => ({ ...one, side }))))(
   },
 );
 
-describe.each(books)('the journal entry log of $name', ({ rows, lines }) => {
+describe.each(books)('journal entry log of $name', ({ rows, lines }) => {
   const log = rows.journalentrylog as unknown as readonly (Fields<'JournalEntryChange'> & Row)[];
   const logged = new Set(log.map(({ JournalEntryId }) => JournalEntryId));
 
-  it('knows every entry, except those of period 0', () => {
+  it('contains every entry except those of period 0', () => {
     for (const { JournalEntryId, Period } of lines) expect(logged.has(JournalEntryId)).toBe(Period !== 0);
     for (const { id } of rows.journalentries ?? []) expect(logged.has(id)).toBe(true);
   });
 
-  it('has entries that are neither in the ledger nor draft only when they were deleted last', () => {
+  it('contains entries missing from the ledger and the drafts only when they were deleted', () => {
     const there = new Set([
       ...lines.map(({ JournalEntryId }) => JournalEntryId),
       ...(rows.journalentries ?? []).map(({ id }) => id),
@@ -243,7 +237,7 @@ describe.each(books)('the journal entry log of $name', ({ rows, lines }) => {
     }
   });
 
-  it('names the book year of each entry, and moments in order', () => {
+  it('has the book year of each entry and ascending timestamps', () => {
     const bookYears = new Map(lines.map(({ JournalEntryId, Bookyear }) => [JournalEntryId, Bookyear]));
     for (const { JournalEntryId, Bookyear } of log) expect(bookYears.get(JournalEntryId) ?? Bookyear).toBe(Bookyear);
     const moments = log.map(({ ChangedDate }) => ChangedDate);
@@ -252,15 +246,15 @@ describe.each(books)('the journal entry log of $name', ({ rows, lines }) => {
   });
 });
 
-describe('the journal entry logs together', () => {
-  it('have an entry that was deleted', () => {
+describe('journal entry logs', () => {
+  it('contain a deleted entry', () => {
     const actions = administrations.flatMap(({ rows }) => rows.journalentrylog?.map(({ Action }) => Action) ?? []);
     expect(new Set(actions)).toEqual(new Set([1, 2]));
   });
 });
 
-describe('entries that the platform makes by itself', () => {
-  it('never have the number of a journal entry, in no administration', () => {
+describe('postings of the platform', () => {
+  it('never have the number of a journal entry', () => {
     const own = administrations.flatMap(({ rows }) => (rows.journalentries ?? []).map(({ id }) => id));
     const entries = books.flatMap(({ lines }) => [...new Set(lines.map(({ JournalEntryId }) => JournalEntryId))]);
     const made = entries.filter((id) => !own.includes(id));

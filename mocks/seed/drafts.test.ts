@@ -1,70 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { lostReferences } from '../../test/support/seed/references.ts';
+import { idsOf } from '../../test/support/seed/rows.ts';
+import { validity } from '../../test/support/seed/validity.ts';
 import { readContract } from '../contract/contract.ts';
 import { demoSeed } from './seed.ts';
-import { lostReferences } from './testing/references.ts';
-import { idsOf } from './testing/rows.ts';
-import { validity } from './testing/validity.ts';
 
 const contract = readContract();
 const faultsOf = validity(contract.document);
 const { shared, administrations } = demoSeed();
 const lines = administrations.flatMap(({ draftSalesInvoices }) => draftSalesInvoices.flatMap((draft) => draft.lines));
 
-describe.each(administrations)('the drafts of $record.name', ({ rows, draftSalesInvoices }) => {
+describe.each(administrations)('drafts of $record.name', ({ rows, draftSalesInvoices }) => {
   const ownLines = draftSalesInvoices.flatMap((draft) => draft.lines);
 
-  it('are what a client may post', () => {
+  it('are valid request bodies', () => {
     expect(draftSalesInvoices.flatMap((draft) => faultsOf('DraftSalesInvoiceWithLinesInput', draft))).toEqual([]);
   });
 
-  it('refer only to rows of the administration', () => {
+  it('refer only to rows of their administration', () => {
     const known = { ...shared, ...rows };
     expect(lostReferences(contract, 'DraftSalesInvoiceWithLinesInput', draftSalesInvoices, known)).toEqual([]);
   });
 
-  it('sell articles that are active', () => {
+  it('sell active articles', () => {
     const active = rows.articles?.filter((article) => article.active).map(({ ArticleSku }) => ArticleSku);
     const sold = ownLines.filter((line) => line.bookingType === 'A').map(({ ArticleSku }) => ArticleSku);
     expect(active).toEqual(expect.arrayContaining(sold));
   });
 
-  it('book on turnover accounts only', () => {
+  it('use turnover accounts only', () => {
     const turnover = idsOf(rows.ledgeraccounts, ({ type }) => type === 9);
     const booked = ownLines.filter((line) => line.bookingType === 'G').map(({ ledgerAccountId }) => ledgerAccountId);
     expect(booked.length).toBeGreaterThan(0);
     expect(turnover).toEqual(expect.arrayContaining(booked));
   });
 
-  it('use VAT codes for sales only', () => {
+  it('use sales VAT codes only', () => {
     const forSales = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === true);
     const used = ownLines.flatMap(({ vatCodeId }) => (vatCodeId ? [vatCodeId] : []));
     expect(forSales).toEqual(expect.arrayContaining(used));
   });
 
-  it('are dated from March to November 2026, in order', () => {
+  it('are dated from March to November 2026 in ascending order', () => {
     const dates = draftSalesInvoices.map(({ invoiceDate }) => String(invoiceDate));
     expect(dates).toEqual(dates.toSorted());
     for (const date of dates) expect(date).toMatch(/^2026-(0[3-9]|1[01])-\d\d$/);
   });
 });
 
-describe('the drafts together', () => {
-  it('show every booking type', () => {
+describe('seeded drafts', () => {
+  it('cover every booking type', () => {
     expect(new Set(lines.map(({ bookingType }) => bookingType))).toEqual(new Set(['A', 'V', 'G', 'T']));
   });
 
-  it('have prices with VAT and without', () => {
+  it('have prices including and excluding VAT', () => {
     const modes = lines.map(({ unitPriceIncludingVat = false }) => unitPriceIncludingVat);
     expect(new Set(modes)).toEqual(new Set([true, false]));
   });
 
-  it('give discounts, credits and VAT codes of their own', () => {
+  it('have discounts, credits and explicit VAT codes', () => {
     expect(lines.filter(({ discountPercentage = 0 }) => discountPercentage > 0).length).toBeGreaterThan(5);
     expect(lines.filter(({ quantity = 1 }) => quantity < 0).length).toBeGreaterThan(3);
     expect(lines.some(({ vatCodeId }) => vatCodeId)).toBe(true);
   });
 
-  it('have a text line with a price, which does not count', () => {
+  it('have a text line with a price that does not count', () => {
     expect(lines.some(({ bookingType, unitPrice }) => bookingType === 'T' && unitPrice)).toBe(true);
   });
 });

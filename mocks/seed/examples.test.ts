@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lostReferences, type Rows, recordOf } from '../../test/support/seed/references.ts';
 import { balanceOf, type Posting } from '../bookkeeping/posting.ts';
 import { readContract } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/fields.ts';
 import { demoSeed } from './seed.ts';
-import { lostReferences, type Rows, recordOf } from './testing/references.ts';
 
 const contract = readContract();
 const { document } = contract;
@@ -64,8 +64,8 @@ const firstRows: readonly [resource: string, shared?: readonly string[]][] = [
   ['vatcodes'],
 ];
 
-describe('the examples of the contract are about the first administration', () => {
-  it.each([...firstRows])('%s: those of the fields are its first row', (resource, shared) => {
+describe('contract examples for the first administration', () => {
+  it.each([...firstRows])('%s: field examples are its first row', (resource, shared) => {
     const first = rows[resource]?.[0];
     expect(first).toBeDefined();
     for (const [field, examples] of examplesOf(recordOf(contract, resource).record)) {
@@ -77,13 +77,13 @@ describe('the examples of the contract are about the first administration', () =
   it.each([
     ['ledgeraccounts', 'LedgerAccount'],
     ['ledgeraccountclassifications', 'LedgerAccountClassification'],
-  ])('%s: those of the fields are one of its rows', (resource, record) => {
+  ])('%s: field examples are one of its rows', (resource, record) => {
     const examples = examplesOf(record).filter(([field]) => field !== 'id');
     const described = rows[resource]?.filter((row) => examples.every(([field, [example]]) => row[field] === example));
     expect(described?.map(({ number, ledgerAccountNumber }) => number ?? ledgerAccountNumber)).toEqual(['8000']);
   });
 
-  it('ledger grouped: those of the fields are the balance of an account in a period', () => {
+  it('grouped ledger: field examples are the balance of an account in a period', () => {
     const example = Object.fromEntries(examplesOf('LedgerBalanceListItem').map(([field, [first]]) => [field, first]));
     const lines = rows.ledgerlines?.filter(
       ({ ledgerAccountId, Bookyear, Period }) =>
@@ -98,7 +98,7 @@ describe('the examples of the contract are about the first administration', () =
     });
   });
 
-  it('draft sales invoices: those of the fields are its first draft', () => {
+  it('draft sales invoices: field examples are its first draft', () => {
     const { lines, ...header } = vijfhoek.draftSalesInvoices[0] ?? { lines: [] };
     const fields = Object.fromEntries(
       examplesOf('DraftSalesInvoiceInput').map(([field, [example]]) => [field, example]),
@@ -108,11 +108,11 @@ describe('the examples of the contract are about the first administration', () =
     expect(line).toMatchObject(lines[0] ?? {});
   });
 
-  it.each(inputs)('%s: what it refers to is there', (name, examples) => {
+  it.each(inputs)('%s: references exist', (name, examples) => {
     expect(lostReferences(contract, name, examples, rows)).toEqual([]);
   });
 
-  it.each(inputs)('%s: it can be created beside the rows that are there', (name, examples) => {
+  it.each(inputs)('%s: can be created beside the seeded rows', (name, examples) => {
     const resource = [...contract.resources.values()].find(({ input }) => input === name);
     for (const { name: field } of resource?.fields.filter(({ unique }) => unique) ?? []) {
       const taken = (rows[resource?.name ?? ''] ?? []).map((row) => row[field]);
@@ -120,7 +120,7 @@ describe('the examples of the contract are about the first administration', () =
     }
   });
 
-  it('what is bought is booked on costs, and depreciation on costs and on the value of the machines', () => {
+  it('purchases are posted to costs, and depreciation to costs and machines', () => {
     const accounts = new Map(rows.ledgeraccounts?.map((row) => [row.id, row.description]));
     const examples = (name: string) => JSON.stringify(document.components.schemas[name]?.examples);
     const booked = (name: string) =>
@@ -135,7 +135,7 @@ describe('the examples of the contract are about the first administration', () =
     expect(rows.vatcodes?.find(({ id }) => id === Number(vatCodeId))?.code).toBe('IL');
   });
 
-  it('documents that are created have numbers that no other has', () => {
+  it('created documents have unused numbers', () => {
     const taken = new Set([
       ...(rows.journalentries ?? []).map(({ sourceDocumentNumber }) => sourceDocumentNumber),
       ...(rows.purchaseinvoices ?? []).map(({ invoiceNumber }) => invoiceNumber),

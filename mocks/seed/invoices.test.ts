@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '../../test/support/seed/rows.ts';
 import { dueDateOf, type PaymentTerm } from '../bookkeeping/due-date.ts';
 import { totalsOf } from '../bookkeeping/totals.ts';
 import { lastDay } from './entries.ts';
 import { demoSeed } from './seed.ts';
 import type { Row } from './tables.ts';
-import { idsOf } from './testing/rows.ts';
 
 const { administrations } = demoSeed();
 const [cheeseMaker, consultancy] = administrations;
@@ -27,10 +27,10 @@ const cases = administrations.flatMap(({ record, rows }) =>
   })),
 );
 
-describe.each(cases)('the $name', ({ rows, resource, headers, linesOf }) => {
+describe.each(cases)('$name', ({ rows, resource, headers, linesOf }) => {
   const lines = headers.flatMap(linesOf);
 
-  it('have lines, all of them', () => {
+  it('have lines, and every line has an invoice', () => {
     for (const header of headers) expect(linesOf(header).length).toBeGreaterThan(0);
     expect(lines).toHaveLength(rows[`${resource}/lines`]?.length ?? 0);
   });
@@ -63,7 +63,7 @@ describe.each(cases)('the $name', ({ rows, resource, headers, linesOf }) => {
     expect(usable).toEqual(expect.arrayContaining(used));
   });
 
-  it('sell articles that are active, and book on turnover accounts', () => {
+  it('sell active articles and use turnover accounts', () => {
     const active = rows.articles?.filter((article) => article.active).map(({ ArticleSku }) => ArticleSku);
     expect([null, undefined, ...(active ?? [])]).toEqual(expect.arrayContaining(lines.map((line) => line.ArticleSku)));
     if (resource === 'purchaseinvoices') return;
@@ -73,10 +73,10 @@ describe.each(cases)('the $name', ({ rows, resource, headers, linesOf }) => {
   });
 });
 
-describe.each(administrations)('the invoices of $record.name', ({ rows, modules }) => {
+describe.each(administrations)('invoices of $record.name', ({ rows, modules }) => {
   const invoices = [...(rows.salesinvoices ?? []), ...(rows.purchaseinvoices ?? [])];
 
-  it('are due when their payment condition says, which is that of the debtor or creditor or their own', () => {
+  it('are due according to their own payment condition or that of the debtor or creditor', () => {
     const conditions = new Map(rows.paymentconditions?.map((row) => [row.id, row]));
     for (const { invoiceDate, dueDate, paymentConditionId } of invoices) {
       const term = conditions.get(Number(paymentConditionId)) as PaymentTerm | undefined;
@@ -84,7 +84,7 @@ describe.each(administrations)('the invoices of $record.name', ({ rows, modules 
     }
   });
 
-  it('are numbered one after the other, in the order of their dates', () => {
+  it('are numbered consecutively by date', () => {
     const numbers = rows.salesinvoices?.map(({ invoiceNumber }) => invoiceNumber);
     expect(numbers).toEqual(numbers?.map((_, index) => String(20_260_001 + index)));
     for (const some of [rows.salesinvoices, rows.purchaseinvoices]) {
@@ -94,7 +94,7 @@ describe.each(administrations)('the invoices of $record.name', ({ rows, modules 
     }
   });
 
-  it('have an approval route where one is mandatory', () => {
+  it('have an approval route where it is required', () => {
     const routes = rows.purchaseinvoices?.map(({ approvalRouteId }) => approvalRouteId !== null);
     expect(new Set(routes)).toEqual(new Set([modules.approvalRoutes]));
   });
@@ -106,31 +106,31 @@ describe.each(administrations)('the invoices of $record.name', ({ rows, modules 
   });
 });
 
-describe('the sales invoices of the first administration', () => {
+describe('sales invoices of the first administration', () => {
   const lines = cheeseMaker?.rows['salesinvoices/lines'] ?? [];
 
-  it('show every booking type, both kinds of price, discounts and a credit', () => {
+  it('cover every booking type, both price modes, discounts and a credit', () => {
     expect(new Set(lines.map(({ bookingType }) => bookingType))).toEqual(new Set(['A', 'V', 'G', 'T']));
     expect(new Set(lines.map(({ unitPriceIncludingVat }) => unitPriceIncludingVat))).toEqual(new Set([true, false]));
     expect(lines.some(({ discountPercentage }) => Number(discountPercentage) > 0)).toBe(true);
     expect(cheeseMaker?.rows.salesinvoices?.some((invoice) => Number(invoice.amountIncludingVat) < 0)).toBe(true);
   });
 
-  it('show every way in which VAT goes', () => {
+  it('cover every kind of VAT', () => {
     const codes = new Map(cheeseMaker?.rows.vatcodes?.map(({ id, code }) => [id, code]));
     const used = new Set(lines.map(({ vatCodeId }) => codes.get(Number(vatCodeId))).filter(Boolean));
     expect(used).toEqual(new Set(['VL', 'VH', 'VN', 'VV', 'VR', 'VIC', 'VEX']));
   });
 });
 
-describe('the sales orders', () => {
-  it('are of administrations that have a module for them', () => {
+describe('sales orders', () => {
+  it('belong to administrations with a module for them', () => {
     const counts = administrations.map(({ rows }) => rows.salesorders?.length);
     expect(counts).toEqual([6, 0, 2]);
     expect(consultancy?.modules).toMatchObject({ tradePack: false, salesOrders: false });
   });
 
-  it('are numbered from 26001, and have at least one article each', () => {
+  it('are numbered from 26001 and have at least one article', () => {
     for (const { rows } of administrations) {
       const orders = rows.salesorders ?? [];
       expect(orders.map(({ number }) => number)).toEqual(orders.map((_, index) => String(26_001 + index)));
@@ -142,13 +142,13 @@ describe('the sales orders', () => {
   });
 });
 
-describe.each(administrations)('the journal entries of $record.name', ({ rows }) => {
+describe.each(administrations)('journal entries of $record.name', ({ rows }) => {
   const entries = rows.journalentries ?? [];
   const linesOf = ({ id }: Row) => rows['journalentries/lines']?.filter(({ entryId }) => entryId === id) ?? [];
   const journals = new Map(rows.journals?.map((journal) => [journal.id, journal]));
   const typeOf = ({ JournalId }: Row) => journals.get(Number(JournalId))?.type;
 
-  it('explain the difference between the balances of the cash register; a memorial has none, and balances', () => {
+  it('explain the difference between cash register balances, and balance without them in a memorial', () => {
     for (const entry of entries) {
       const [opening, closing] = [entry.openingBalance, entry.closingBalance];
       expect(opening !== null && closing !== null).toBe(typeOf(entry) === 'K');
@@ -160,12 +160,12 @@ describe.each(administrations)('the journal entries of $record.name', ({ rows })
     }
   });
 
-  it('are of both kinds, some of them processed and some not yet', () => {
+  it('are of both kinds, and both processed and draft', () => {
     expect(new Set(entries.map(typeOf))).toEqual(new Set(['M', 'K']));
     expect(new Set(entries.map(({ status }) => status))).toEqual(new Set(['draft', 'processed']));
   });
 
-  it('have a document number of their own', () => {
+  it('have a unique document number', () => {
     expect(new Set(entries.map(({ sourceDocumentNumber }) => sourceDocumentNumber)).size).toBe(entries.length);
   });
 });

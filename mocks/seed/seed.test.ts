@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { barcodeIsValid } from '../../test/support/seed/check-digits.ts';
+import { lostReferences, recordOf } from '../../test/support/seed/references.ts';
+import { repeated } from '../../test/support/seed/rows.ts';
+import { validity } from '../../test/support/seed/validity.ts';
 import type { Modules } from '../behaviours/modules.ts';
 import { readContract } from '../contract/contract.ts';
 import { hasRightCheckDigits } from '../validation/check-digits.ts';
 import { demoSeed } from './seed.ts';
-import { barcodeIsValid } from './testing/check-digits.ts';
-import { lostReferences, recordOf } from './testing/references.ts';
-import { repeated } from './testing/rows.ts';
-import { validity } from './testing/validity.ts';
 
 const contract = readContract();
 const faultsOf = validity(contract.document);
@@ -29,8 +29,8 @@ const valuesOf = (...fields: string[]): string[] =>
     ),
   );
 
-describe('the rows of the seed', () => {
-  it('have every field of their record, and no other', () => {
+describe('seeded rows', () => {
+  it('have exactly the fields of their record', () => {
     for (const [resource, rows] of tables) {
       const { fields, parent } = recordOf(contract, resource);
       const names = new Set([...fields.map(({ name }) => name), ...(parent ? [parent.parameter] : [])]);
@@ -50,7 +50,7 @@ describe('the rows of the seed', () => {
     expect(repeated(tables.flatMap(([resource, rows]) => rows.map(({ id }) => `${resource} ${id}`)))).toEqual([]);
   });
 
-  it('have lines and mandates of records that are there', () => {
+  it('have lines and mandates of existing records', () => {
     for (const { rows } of administrations) {
       for (const [resource, some] of Object.entries(rows)) {
         const { parent } = recordOf(contract, resource);
@@ -61,7 +61,7 @@ describe('the rows of the seed', () => {
     }
   });
 
-  it('have numbers and codes that are theirs alone in their administration', () => {
+  it('have unique numbers and codes within their administration', () => {
     for (const [resource, rows] of tables) {
       const { fields } = recordOf(contract, resource);
       for (const { name, unique } of fields) {
@@ -72,7 +72,7 @@ describe('the rows of the seed', () => {
     }
   });
 
-  it('refer only to rows of their own administration, or of all', () => {
+  it('refer only to rows of their own administration or shared ones', () => {
     for (const { record, rows } of administrations) {
       const known = { ...shared, ...rows };
       for (const [resource, some] of [...Object.entries(rows), ['administrations', [record]] as const]) {
@@ -81,7 +81,7 @@ describe('the rows of the seed', () => {
     }
   });
 
-  it('have bank accounts, VAT numbers and barcodes with the right check digits', () => {
+  it('have bank accounts, VAT numbers and barcodes with valid check digits', () => {
     expect(valuesOf('iban', 'IBAN').filter((iban) => !hasRightCheckDigits('iban', iban))).toEqual([]);
     const vatNumbers = valuesOf('vatNumber');
     expect(vatNumbers.filter((vatNumber) => vatNumber.startsWith('NL')).length).toBeGreaterThan(40);
@@ -95,12 +95,12 @@ describe('the rows of the seed', () => {
     ['iban', /^NL\d\dTEST\d{10}$/],
     ['bic', /^TESTNL2A$/],
     ['chamberOfCommerceNumber', /^(9000\d{4}|HRB 9000\d+|0000\.000\.\d+)$/],
-  ])('have a `%s` that belongs to nobody', (field, reserved) => {
+  ])('have a fictitious `%s`', (field, reserved) => {
     expect(valuesOf(field).length).toBeGreaterThan(10);
     for (const value of valuesOf(field)) expect(value).toMatch(reserved);
   });
 
-  it('name the bank of every bank account, and the bank account of every mandate', () => {
+  it('name the bank of every bank account and the bank account of every mandate', () => {
     for (const { rows } of administrations) {
       const accounts = new Map(rows.debtors?.map(({ id, iban }) => [id, iban]));
       const parties = [...(rows.debtors ?? []), ...(rows.creditors ?? [])];
@@ -110,13 +110,13 @@ describe('the rows of the seed', () => {
     }
   });
 
-  it('are the same at every call', () => {
+  it('are the same in every run', () => {
     expect(demoSeed()).toEqual(seed);
   });
 });
 
-describe('the companies', () => {
-  it('are large enough to page, filter and sort in', () => {
+describe('seeded companies', () => {
+  it('have enough records to page, filter and sort', () => {
     const sizesOf = (...resources: string[]) =>
       administrations.map(({ rows }) => resources.map((resource) => rows[resource]?.length));
     const standard = ['vatcodes', 'salestypes', 'paymentconditions', 'paymentmethod', 'debtorkinds', 'creditorkinds'];
@@ -140,19 +140,19 @@ describe('the companies', () => {
     expect(administrations.map(({ draftSalesInvoices }) => draftSalesInvoices.length)).toEqual([15, 6, 2]);
   });
 
-  it('have enough ledger lines to page in, in every administration', () => {
+  it('have enough ledger lines to page in every administration', () => {
     for (const { rows } of administrations) {
       expect(rows.ledgerlines?.length).toBeGreaterThan(400);
       expect(rows.journalentrylog?.length).toBeGreaterThan(100);
     }
   });
 
-  it('have articles that are not sold any more', () => {
+  it('have discontinued articles', () => {
     const inactive = administrations.map(({ rows }) => rows.articles?.filter(({ active }) => active === false).length);
     expect(inactive).toEqual([5, 1, 1]);
   });
 
-  it('have different modules: the cheese maker trades, the consultancy divides its costs', () => {
+  it('have different modules: the cheese maker trades, the consultancy uses cost centers', () => {
     const [cheeseMaker, consultancy, shop] = administrations;
     expect(cheeseMaker?.modules).toMatchObject({ tradePack: true, salesOrders: true, approvalRoutes: false });
     expect(consultancy?.modules).toMatchObject({ tradePack: false, approvalRoutes: true, costCenters: true });
@@ -161,7 +161,7 @@ describe('the companies', () => {
     }
   });
 
-  it('are open to one user each: the first two to demo, the third to another', () => {
+  it('are accessible to one user each: the first two to demo, the third to another', () => {
     expect(administrations.map(({ record }) => record.id)).toEqual([1, 2, 3]);
     expect(users).toEqual([
       { name: 'demo', profileName: 'Demo user', administrations: [1, 2] },

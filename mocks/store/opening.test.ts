@@ -54,13 +54,13 @@ function change(file: string, sql: string): void {
 
 const plantedIn = ({ database }: Store): Beginning => settingOf(database, 'planted') as Beginning;
 
-describe('a store', () => {
-  it('begins with the demo companies, or with what it is told', () => {
+describe('store', () => {
+  it('starts with the demo companies or the given seed', () => {
     expect(plantedIn(open(undefined))).toEqual({ seed: 'demo', scale: 0 });
     expect(plantedIn(open(undefined, { seed: 'empty', scale: 5 }))).toEqual({ seed: 'empty', scale: 5 });
   });
 
-  it('that cannot be planted leaves its file free', () => {
+  it('releases its file when seeding fails', () => {
     const file = newFile();
     const plant = () => {
       throw new Error('no seed');
@@ -70,8 +70,8 @@ describe('a store', () => {
   });
 });
 
-describe('a data file', () => {
-  it('is reset to what it began with, whatever is asked for at a later start', () => {
+describe('data file', () => {
+  it('is reset to its original seed, whatever a later start requests', () => {
     const file = made({ seed: 'empty', scale: 5 });
     const store = open(file);
     keepSetting(store.database, 'planted', 'changed');
@@ -80,13 +80,13 @@ describe('a data file', () => {
     store.database.close();
   });
 
-  it('may be opened with the beginning that it had, again and again', () => {
+  it('can be opened repeatedly with its original seed', () => {
     const file = made({ seed: 'empty', scale: 5 });
     expect(refusal(file, { seed: 'empty', scale: 5 })).toBe('accepted');
     expect(refusal(file)).toBe('accepted');
   });
 
-  it('is refused when it is to begin with something else', () => {
+  it('is rejected with another seed', () => {
     const file = made({ seed: 'empty' });
     expect(refusal(file, { seed: 'demo' })).toBe(
       `The data file ${file} began with --seed empty, not demo. Leave --seed out to use it as it is, or name another file with --data.`,
@@ -94,7 +94,7 @@ describe('a data file', () => {
     expect(refusal(file, { scale: 1_000_000 })).toMatch(/began with --scale 0, not 1000000\. Leave --scale out/);
   });
 
-  it('is refused when its tables are of another layout, though its contract is the same', () => {
+  it('is rejected with another table layout, even for the same contract', () => {
     for (const sql of [
       'alter table debtors add column colour text',
       'alter table debtors drop column remark',
@@ -110,7 +110,7 @@ describe('a data file', () => {
     }
   });
 
-  it('is refused when the tables of others in it are of another layout', () => {
+  it('is rejected when tables of other modules have another layout', () => {
     const prepare: StoreOptions['prepare'] = (database) =>
       database.exec('create table if not exists oauth_notes (a text)');
     const file = made({ prepare });
@@ -120,13 +120,13 @@ describe('a data file', () => {
     expect(refusal(file, { prepare: changed })).toContain('whose table oauth_notes is not the same');
   });
 
-  it('may have indexes of its own', () => {
+  it('may have additional indexes', () => {
     const file = made();
     change(file, 'create index mine on debtors (name)');
     expect(refusal(file)).toBe('accepted');
   });
 
-  it('is refused when it is cut off, and when it is garbled', () => {
+  it('is rejected when it is truncated or corrupted', () => {
     const cut = made();
     truncateSync(cut, 20_000);
     expect(refusal(cut)).toMatch(/cannot be used: it is damaged\. Name another file/);
@@ -138,7 +138,7 @@ describe('a data file', () => {
     expect(refusal(letter)).toMatch(/cannot be used: it is not a database\./);
   });
 
-  it('that holds nothing is taken for a new one', () => {
+  it('is created in an existing empty file', () => {
     const file = newFile();
     writeFileSync(file, '');
     const store = open(file);
@@ -146,7 +146,7 @@ describe('a data file', () => {
     store.database.close();
   });
 
-  it('is left byte for byte when it is refused', () => {
+  it('is unchanged when it is rejected', () => {
     const foreign = newFile();
     change(foreign, 'create table debtors (name text)');
     const other = made();
@@ -158,7 +158,7 @@ describe('a data file', () => {
     }
   });
 
-  it('is for one sandbox at a time', () => {
+  it('is locked by one sandbox', () => {
     const file = newFile();
     for (let start = 0; start < 2; start += 1) {
       const store = open(file);
@@ -171,7 +171,7 @@ describe('a data file', () => {
     store.database.close();
   });
 
-  it.skipIf(process.getuid?.() === 0)('that may not be written is refused (root may write everything)', () => {
+  it.skipIf(process.getuid?.() === 0)('is rejected when it is read-only (root may write everything)', () => {
     const file = made();
     chmodSync(file, 0o444);
     expect(refusal(file)).toMatch(/cannot be used: it may only be read, not written\./);

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, listenOnFreePort } from '../../test/support/raw-http.ts';
 import { type Certificate, certificateFor, tlsOptions } from './certificate.ts';
 import { limit, serverOptions, stopGracefully } from './serving.ts';
-import { exchange, listening } from './testing.ts';
 
 let made: Certificate;
 let folder: string;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a self-signed certificate', () => {
-  it('names this machine and the host, whichever way it is written', async () => {
+describe('self-signed certificate', () => {
+  it('names this machine and the host in every notation', async () => {
     const namesFor = async (host: string) => {
       const { cert } = await certificateFor({ tls: true, host });
       return new X509Certificate(cert).subjectAltName;
@@ -45,7 +45,7 @@ describe('a self-signed certificate', () => {
   });
 });
 
-describe('a certificate from files', () => {
+describe('certificate from files', () => {
   const file = async (name: string, content: string) => {
     const path = join(folder, name);
     await writeFile(path, content);
@@ -57,12 +57,12 @@ describe('a certificate from files', () => {
       ({ name, message }: Error) => `${name}: ${message}`,
     );
 
-  it('is taken as it is', async () => {
+  it('is used as it is', async () => {
     const files = { cert: await file('cert.pem', made.cert), key: await file('key.pem', made.key) };
     expect(await certificateFor({ tls: files, host: 'localhost' })).toEqual({ ...made, generated: false });
   });
 
-  it('is refused with the reason and a way out', async () => {
+  it('is rejected with the reason and a fix', async () => {
     const cert = await file('cert.pem', made.cert);
     const key = await file('key.pem', made.key);
     const other = await certificateFor({ tls: true, host: 'localhost' });
@@ -79,7 +79,7 @@ describe('a certificate from files', () => {
     expect(await refusal(cert, otherKey)).toMatch(/does not belong to the certificate/);
   });
 
-  it('is refused when its key has a passphrase, with the command that takes it off', async () => {
+  it('is rejected with the command that removes the passphrase of its key', async () => {
     const locked = createPrivateKey(made.key).export({
       type: 'pkcs8',
       format: 'pem',
@@ -91,7 +91,7 @@ describe('a certificate from files', () => {
   });
 });
 
-describe('a server with TLS', () => {
+describe('TLS server', () => {
   const server = (listener: RequestListener = (_, answer) => answer.end('hello')) => {
     const { cert, key } = made;
     const https = createServer({ ...serverOptions, ...tlsOptions, cert, key }, listener);
@@ -122,9 +122,9 @@ describe('a server with TLS', () => {
       request.once('error', failed);
     });
 
-  it('speaks TLS 1.3 with a client that trusts the certificate, and with nobody less', async () => {
+  it('speaks TLS 1.3 with a client that trusts the certificate, and with no other', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     expect(await handshake(port, {})).toBe('true TLSv1.3');
     expect(await handshake(port, { servername: 'books.example' })).toBe('true TLSv1.3');
     expect(await handshake(port, { servername: 'elsewhere.example' })).toMatch(/does not match certificate/);
@@ -133,26 +133,26 @@ describe('a server with TLS', () => {
     await stopGracefully(https);
   });
 
-  it('says nothing in plain HTTP', async () => {
+  it('does not respond to plain HTTP', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).not.toContain('HTTP/');
     await stopGracefully(https);
   });
 
-  it('lets a request under way finish when it stops', async () => {
+  it('completes a request in progress when it stops', async () => {
     let stopped: Promise<unknown> = Promise.resolve();
     const https = server((_, answer) => {
       stopped = stopGracefully(https, { grace: 3_600_000 });
       setImmediate(() => answer.end('hello'));
     });
-    expect(await ask(await listening(https))).toBe('hello');
+    expect(await ask(await listenOnFreePort(https))).toBe('hello');
     expect(await stopped).toEqual({ finished: 1, dropped: 0 });
   });
 
-  it('does not wait for a client that never begins the handshake', async () => {
+  it('does not wait for a client that never starts the handshake', async () => {
     const https = server();
-    const port = await listening(https);
+    const port = await listenOnFreePort(https);
     const silent = exchange(port, '');
     await new Promise((done) => https.once('connection', done));
     expect(await stopGracefully(https, { grace: 3_600_000 })).toEqual({ finished: 0, dropped: 0 });

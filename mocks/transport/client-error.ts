@@ -1,6 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Connection } from './connections.ts';
+
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Bytes that the request line and the headers may have together; for the options of `createServer`. */
 export const maxHeaderSize = 16_384;

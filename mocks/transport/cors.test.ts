@@ -21,8 +21,8 @@ const headersFor = (path: string, origin?: string) =>
 const ask = (path: string, headers: Record<string, string>) =>
   preflight({ method: 'OPTIONS', path, headers, methods: ['GET', 'POST'] });
 
-describe('the headers of an answer', () => {
-  it('let any page read the API and the token endpoint', () => {
+describe('CORS response headers', () => {
+  it('allow any page to read the API and the token endpoint', () => {
     for (const path of ['/v1/debtors', '/connect/token', '/v2/unknown']) {
       expect(headersFor(path, elsewhere)).toEqual({
         'access-control-allow-origin': '*',
@@ -33,11 +33,11 @@ describe('the headers of an answer', () => {
     }
   });
 
-  it('tell caches that the origin matters, even when there is none', () => {
+  it('include Vary: Origin even without an origin', () => {
     expect(headersFor('/v1/debtors')).toEqual({ vary: 'Origin' });
   });
 
-  it('never open the sign-in pages, however their path is spelled', () => {
+  it('never allow the sign-in pages in any spelling of their path', () => {
     for (const path of [
       '/connect',
       '/connect/authorize',
@@ -52,7 +52,7 @@ describe('the headers of an answer', () => {
     }
   });
 
-  it('open the control plane to pages of this machine alone', () => {
+  it('allow the control plane for loopback pages only', () => {
     for (const origin of here) {
       expect(headersFor('/_sandbox/reset', origin)).toMatchObject({
         'access-control-allow-origin': origin,
@@ -64,8 +64,8 @@ describe('the headers of an answer', () => {
   });
 });
 
-describe('a preflight', () => {
-  it('is answered with what the path takes', () => {
+describe('preflight', () => {
+  it('lists the methods of the path', () => {
     expect(ask('/v1/debtors', { origin: elsewhere, 'access-control-request-method': 'POST' })).toEqual({
       status: 204,
       headers: {
@@ -79,7 +79,7 @@ describe('a preflight', () => {
     });
   });
 
-  it('says that a private network may be reached, when asked', () => {
+  it('allows private network access on request', () => {
     const asked = {
       origin: elsewhere,
       'access-control-request-method': 'GET',
@@ -88,7 +88,7 @@ describe('a preflight', () => {
     expect(ask('/v1/debtors', asked)?.headers).toMatchObject({ 'access-control-allow-private-network': 'true' });
   });
 
-  it('allows a page from elsewhere nothing of the control plane', () => {
+  it('allows remote pages nothing on the control plane', () => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
     for (const origin of notHere) {
       expect(ask('/_sandbox/reset', { origin, ...asked })).toEqual({
@@ -103,14 +103,14 @@ describe('a preflight', () => {
     });
   });
 
-  it('is none without the method it asks for, nor with another method than OPTIONS', () => {
+  it('requires OPTIONS and the requested method', () => {
     expect(ask('/v1/debtors', { origin: elsewhere })).toBeUndefined();
     const headers = { origin: elsewhere, 'access-control-request-method': 'POST' };
     expect(preflight({ method: 'GET', path: '/v1/debtors', headers, methods: ['GET'] })).toBeUndefined();
   });
 });
 
-it('recognises a page from elsewhere that posts to the control plane without asking', () => {
+it('detects a simple cross-origin POST to the control plane', () => {
   const foreign = (path: string, origin?: string) =>
     isForeignControl({ path, headers: origin === undefined ? {} : { origin } });
   for (const origin of notHere) expect(foreign('/_sandbox/reset', origin)).toBe(true);
@@ -119,7 +119,7 @@ it('recognises a page from elsewhere that posts to the control plane without ask
   expect(foreign('/v1/debtors', elsewhere)).toBe(false);
 });
 
-it('recognises what a page from elsewhere loads from the control plane, and lets links to it work', () => {
+it('detects cross-origin subresource requests to the control plane and allows links', () => {
   const foreign = (site: string, mode: string) =>
     isForeignControl({ path: '/_sandbox/health', headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } });
   expect(foreign('cross-site', 'no-cors')).toBe(true);
@@ -127,10 +127,10 @@ it('recognises what a page from elsewhere loads from the control plane, and lets
   for (const site of ['same-site', 'same-origin', 'none']) expect(foreign(site, 'no-cors')).toBe(false);
 });
 
-describe('a form', () => {
+describe('sign-in form', () => {
   const host = 'localhost:4010';
 
-  it('is ours when its page was, whatever speaks HTTPS before us, or when no browser sent it', () => {
+  it('is same-site when its page was, behind a TLS proxy and outside browsers', () => {
     expect(isForeignForm({ host })).toBe(false);
     expect(isForeignForm({ host, origin: 'http://localhost:4010' })).toBe(false);
     expect(isForeignForm({ host, origin: 'https://localhost:4010', 'sec-fetch-site': 'same-origin' })).toBe(false);
@@ -138,7 +138,7 @@ describe('a form', () => {
     for (const site of ['same-origin', 'none']) expect(isForeignForm({ host, 'sec-fetch-site': site })).toBe(false);
   });
 
-  it('is foreign when its page is, though on the same machine', () => {
+  it('is cross-site when its page is, even on the same machine', () => {
     for (const origin of [...here, ...notHere, 'http://127.0.0.1:4010', 'http://localhost:4011']) {
       expect(isForeignForm({ host, origin }), origin).toBe(true);
     }
@@ -146,7 +146,7 @@ describe('a form', () => {
   });
 });
 
-it('adds to the vary of an answer what is not there yet', () => {
+it('Vary gets missing values only', () => {
   expect(varyWith(undefined, 'Origin')).toBe('Origin');
   expect(varyWith('Accept-Language, origin', 'Origin, Accept')).toBe('Accept-Language, origin, Accept');
   expect(varyWith('*', 'Origin')).toBe('*');

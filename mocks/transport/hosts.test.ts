@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SandboxError } from '../sandbox-error.ts';
 import { createHosts, isHostName } from './hosts.ts';
 
-describe('on the loopback interface', () => {
+describe('a sandbox on the loopback interface', () => {
   const answersTo = createHosts({ isLocal: true });
 
   it.each([
@@ -17,7 +17,7 @@ describe('on the loopback interface', () => {
     '[::1]',
     '[::1]:4010',
     '[0:0:0:0:0:0:0:1]:4010',
-  ])('the sandbox answers to %s', (host) => expect(answersTo(host)).toBe(true));
+  ])('accepts the host %s', (host) => expect(answersTo(host)).toBe(true));
 
   it.each([
     'books.example',
@@ -40,9 +40,9 @@ describe('on the loopback interface', () => {
     'localhost:99999',
     'a b',
     '',
-  ])('it does not answer to %j', (host) => expect(answersTo(host)).toBe(false));
+  ])('rejects the host %j', (host) => expect(answersTo(host)).toBe(false));
 
-  it('answers to names that were allowed too, on any port, however they are written', () => {
+  it('accepts allowed hosts on any port and in any notation', () => {
     const also = createHosts({ isLocal: true, allowed: ['Books.example'] });
     for (const host of ['books.example', 'BOOKS.EXAMPLE:4010', 'books.example.', 'localhost']) {
       expect(also(host), host).toBe(true);
@@ -54,13 +54,13 @@ describe('on the loopback interface', () => {
   });
 });
 
-it('where others can reach the sandbox it answers to every name', () => {
+it('a sandbox on a public interface accepts every host', () => {
   expect(createHosts({ isLocal: false })('books.example')).toBe(true);
   expect(createHosts({ isLocal: false, allowed: ['other.example'] })('books.example')).toBe(true);
 });
 
 it.each(['http://books.example', 'books.example:80', 'books.example/', '*', '*.example', 'a b', '', 'user@a', '[::1'])(
-  '%j is no name to allow',
+  'rejects %j as an allowed host',
   (name) => {
     expect(isHostName(name)).toBe(false);
     expect(() => createHosts({ isLocal: true, allowed: [name] })).toThrow(SandboxError);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SandboxError } from '../sandbox-error.ts';
 import { createRateLimit, parseRate } from './rate-limit.ts';
 
-describe('a rate', () => {
-  it('is so many requests in a second, a minute or an hour', () => {
+describe('rate', () => {
+  it('is a number of requests per second, minute or hour', () => {
     expect(parseRate('1/second')).toEqual({ requests: 1, period: 1000 });
     expect(parseRate('100/minute')).toEqual({ requests: 100, period: 60_000 });
     expect(parseRate('1000000/hour')).toEqual({ requests: 1_000_000, period: 3_600_000 });
   });
 
-  it('is refused in any other form, with the form to use', () => {
+  it('is rejected in any other format, with the expected one', () => {
     for (const text of ['', '100', '0/minute', '1000001/minute', '9999999/hour', '1.5/second', '-1/second', '5/day']) {
       expect(() => parseRate(text)).toThrow(SandboxError);
       expect(() => parseRate(text)).toThrow(/N\/second, N\/minute or N\/hour .* 1 to 1,000,000, .* not "/);
@@ -20,7 +20,7 @@ describe('a rate', () => {
   });
 });
 
-describe('a rate limit', () => {
+describe('rate limit', () => {
   const at = (rate: string) => {
     const clock = { now: 1_700_000_000_000 };
     const { take } = createRateLimit(parseRate(rate), () => clock.now);
@@ -29,13 +29,13 @@ describe('a rate limit', () => {
     return { clock, take, allowedOf };
   };
 
-  it('lets through what the rate says, then tells how long to wait', () => {
+  it('allows the rate, then returns the time to wait', () => {
     const { take, allowedOf } = at('3/minute');
     expect(allowedOf(3)).toBe(3);
     expect(take('demo')).toEqual({ allowed: false, retryAfter: 20 });
   });
 
-  it('lets exactly one through to whoever waited as told, at any rate', () => {
+  it('allows exactly one request after the returned time at any rate', () => {
     for (const rate of ['1/second', '7/second', '3/minute', '7/minute', '59/minute', '11/hour', '9999/hour']) {
       const { clock, take, allowedOf } = at(rate);
       const { requests } = parseRate(rate);
@@ -50,13 +50,13 @@ describe('a rate limit', () => {
     }
   });
 
-  it('counts each client by itself', () => {
+  it('counts clients separately', () => {
     const { take, allowedOf } = at('1/minute');
     expect(allowedOf(2, 'demo')).toBe(1);
     expect(take('other')).toEqual({ allowed: true });
   });
 
-  it('forgives all after a period of rest, and never more than the rate at once', () => {
+  it('is restored after an idle period, up to the rate', () => {
     const { clock, allowedOf } = at('10/minute');
     expect(allowedOf(20)).toBe(10);
     clock.now += 60_000;
@@ -65,7 +65,7 @@ describe('a rate limit', () => {
     expect(allowedOf(20)).toBe(10);
   });
 
-  it('goes on when the clock is set back', () => {
+  it('survives a clock that is set back', () => {
     const { clock, take, allowedOf } = at('2/minute');
     allowedOf(2);
     clock.now -= 3_600_000;
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
     expect(take('demo')).toEqual({ allowed: true });
   });
 
-  it('remembers the last ten thousand clients, and no more', () => {
+  it('tracks at most the last ten thousand clients', () => {
     const { take, allowedOf } = at('1/hour');
     for (let client = 0; client < 10_001; client += 1) take(`client ${client}`);
     expect(allowedOf(1, 'client 10000')).toBe(0);

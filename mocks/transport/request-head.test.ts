@@ -16,8 +16,8 @@ function refusal(rawHeaders: readonly string[], { httpVersion = '1.1', answersTo
 const faults = (...args: Parameters<typeof refusal>) =>
   refusal(...args)?.faults.map(({ field, key }) => `${field} ${key}`);
 
-describe('the head of a request', () => {
-  it('is taken when it can be read in one way only', () => {
+describe('request head', () => {
+  it('is accepted when it is unambiguous', () => {
     expect(refusal(['Host', 'localhost:4010', 'Accept', 'a', 'accept', 'b'])).toBeUndefined();
     expect(refusal(['host', 'localhost', 'transfer-encoding', 'Chunked'])).toBeUndefined();
     expect(refusal([], { httpVersion: '1.0' })).toBeUndefined();
@@ -30,22 +30,22 @@ describe('the head of a request', () => {
     [['Host', 'a', 'Transfer-Encoding', 'gzip, chunked'], 'Transfer-Encoding notValid'],
     [['Host', 'a b'], 'Host notValid'],
     [[], 'Host required'],
-  ])('%j is refused: %s', (rawHeaders, fault) => {
+  ])('%j is rejected: %s', (rawHeaders, fault) => {
     expect(faults(rawHeaders)).toEqual([fault]);
     expect(refusal(rawHeaders)?.headers).toEqual({ connection: 'close' });
   });
 
-  it.each(['0.9', '2.0'])('is refused when it says that it is HTTP/%s', (httpVersion) => {
+  it.each(['0.9', '2.0'])('is rejected for HTTP/%s', (httpVersion) => {
     expect(faults(['Host', 'localhost'], { httpVersion })).toEqual(['HTTP-version notValid']);
   });
 
-  it('has no chunks in HTTP/1.0', () => {
+  it('is rejected with chunked encoding in HTTP/1.0', () => {
     const head = ['Host', 'localhost', 'Transfer-Encoding', 'chunked'];
     expect(faults(head, { httpVersion: '1.0' })).toEqual(['Transfer-Encoding notValid']);
     expect(refusal(head)).toBeUndefined();
   });
 
-  it('is sent elsewhere when it is for a host that is none of ours', () => {
+  it('is rejected for a foreign host', () => {
     const answersTo = (host: string) => host === 'localhost';
     expect(refusal(['Host', 'localhost'], { answersTo })).toBeUndefined();
     expect(refusal(['Host', 'books.example'], { answersTo })).toMatchObject({

@@ -17,26 +17,26 @@ const facts: RequestFacts = {
 const entry = (other: Partial<RequestFacts>) =>
   JSON.parse(requestLine({ ...facts, ...other })) as { path: string } & Record<string, unknown>;
 
-describe('a line of the log', () => {
-  it('tells what was asked, by whom, and how it went', () => {
+describe('log line', () => {
+  it('contains request, caller and outcome', () => {
     expect(requestLine(facts)).toBe(
       '{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/v1/debtors?pageSize=2&name=Caf%C3%A9",' +
         '"operation":"listDebtors","status":200,"durationMs":3.2,"requestBytes":0,"responseBytes":512,"user":"demo","administration":1}',
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown values', () => {
     const line = requestLine({ time: facts.time, method: 'GET', url: '/', duration: 1 });
     expect(line).toBe('{"time":"2026-01-05T09:30:00.000Z","level":"info","method":"GET","path":"/","durationMs":1}');
   });
 
-  it('warns of refusals, and calls faults of the sandbox errors', () => {
+  it('is a warning for a rejected request and an error for a sandbox failure', () => {
     expect(entry({ status: 404 }).level).toBe('warn');
     expect(entry({ status: 500 }).level).toBe('error');
     expect(entry({ error: new Error('broken') }).level).toBe('error');
   });
 
-  it('hides the secret parameters of the query, however they are written', () => {
+  it('redacts secret query parameters in any spelling', () => {
     const secrets =
       'code state client_secret code_verifier code_challenge token access_token refresh_token id_token login_hint';
     for (const name of secrets.split(' ')) {
@@ -55,13 +55,13 @@ describe('a line of the log', () => {
     expect(entry({ url: '/?code&state=&postalCode=1012' }).path).toBe('/?code&state=***&postalCode=1012');
   });
 
-  it('hides secrets in an address within the address', () => {
+  it('redacts secrets in nested URLs', () => {
     const url = '/connect/sign-in?returnTo=http%3A%2F%2Flocalhost%2Fcb%3Fcode%3Dhush&x=eyJhbGciOiJub25lIn0.e30.hush';
     expect(entry({ url }).path).not.toContain('hush');
     expect(entry({ url: 'http://demo:hush@localhost/v1/debtors' }).path).toBe('http://***@localhost/v1/debtors');
   });
 
-  it('shows an error with its causes, and without their secrets', () => {
+  it('contains an error with its causes and without their secrets', () => {
     const cause = new Error('no answer with Authorization: Basic aHVzaDpodXNo');
     const { error } = entry({ error: new Error('cannot read Bearer hush', { cause }) });
     expect(error).toMatch(
@@ -74,7 +74,7 @@ describe('a line of the log', () => {
     expect(String(entry({ error: 'long '.repeat(10_000) }).error).length).toBeLessThan(10_000);
   });
 
-  it('stays one line of plain characters, whatever a client sends', () => {
+  it('is a single line of plain characters for any input', () => {
     const nasty = 'a\r\nb\u001b[2Jc\u0085d\u2028e\u2029f\u009bg\u202eh\u{e0001}i\ud800j';
     const line = requestLine({ ...facts, user: nasty, operation: nasty, error: nasty });
     expect(line).toMatch(/^[ -~é]+$/);
@@ -82,7 +82,7 @@ describe('a line of the log', () => {
   });
 });
 
-describe('free text', () => {
+describe('redaction of free text', () => {
   it.each([
     ['Bearer hush', 'Bearer ***'],
     ['bearer  hu.sh-_~+/==, then', 'bearer ***, then'],
@@ -99,7 +99,7 @@ describe('free text', () => {
     ['GET http://localhost/cb?code=hush&state=hush failed', 'GET http://localhost/cb?code=***&state=*** failed'],
     ['verified eyJhbGciOiJub25lIn0.eyJzdWIiOiJodXNoIn0.hush.', 'verified ***'],
     ['connect to postgres://demo:hush@db.example/books', 'connect to postgres://***@db.example/books'],
-  ])('loses its secrets: %s', (text, expected) => {
+  ])('removes secrets: %s', (text, expected) => {
     expect(scrubbed(text)).toBe(expected);
     expect(scrubbed(text)).not.toContain('hush');
   });
@@ -110,7 +110,7 @@ describe('free text', () => {
     'Basic authentication is not supported',
     'expected 3 tokens: a, b',
     'at handle (file:///srv/node_modules/pkg@1.2.3/index.js:10:5)',
-  ])('keeps what is no secret: %s', (text) => {
+  ])('keeps other text: %s', (text) => {
     expect(scrubbed(text)).toBe(text);
   });
 });

@@ -4,13 +4,13 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { exchange, listenOnFreePort, receiveAll } from '../../test/support/raw-http.ts';
 import { type Limits, limit, maxHeaderSize, serverOptions, serverOptionsWithin, stopGracefully } from './serving.ts';
-import { exchange, listening, received } from './testing.ts';
 
 async function serve(answer: RequestListener, limits?: Limits) {
   const server = createServer({ ...serverOptions, connectionsCheckingInterval: 20 }, answer);
   limit(server, limits);
-  return { server, port: await listening(server) };
+  return { server, port: await listenOnFreePort(server) };
 }
 
 const hello: RequestListener = (_, answer) => answer.end('hello');
@@ -28,14 +28,14 @@ async function serveLater(limits?: Limits) {
   return { ...served, next };
 }
 
-describe('a server with limits', () => {
-  it('gives clients ten seconds for headers, a minute for a request, five seconds between requests', () => {
+describe('server with limits', () => {
+  it('gives clients ten seconds for headers, a minute for a request and five seconds between requests', () => {
     const server = createServer();
     limit(server);
     expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000 });
   });
 
-  it('gives up on a connection on which nothing happens for two minutes, or as long as a request may take', () => {
+  it('closes an idle connection after two minutes, or after the request timeout', () => {
     const timeoutOf = (limits: Limits) => {
       const server = createServer();
       limit(server, limits);
@@ -46,14 +46,14 @@ describe('a server with limits', () => {
     ]);
   });
 
-  it('looks for late requests every two seconds, and more often when they have less time', () => {
+  it('checks for late requests every two seconds, or more often for shorter timeouts', () => {
     const intervals = [undefined, 0, 60_000, 200].map(
       (requestTimeout) => serverOptionsWithin(requestTimeout).connectionsCheckingInterval,
     );
     expect(intervals).toEqual([2000, 2000, 2000, 200]);
   });
 
-  it('cuts a client that does not read its answer', async () => {
+  it('disconnects a client that does not read its response', async () => {
     const { server, port } = await serve((_, answer) => answer.end('x'.repeat(20_000_000)), { idleTimeout: 50 });
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -65,7 +65,7 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
-  it('answers what is no HTTP with a problem, and closes', async () => {
+  it('answers malformed HTTP with a problem and closes the connection', async () => {
     const { server, port } = await serve(hello);
     for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n']) {
       const answer = await exchange(port, text);
@@ -91,7 +91,7 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
-  it('answers headers that are too large with 431, though the client is still sending', async () => {
+  it('answers oversized headers with 431 while the client is still sending', async () => {
     const { server, port } = await serve(hello);
     const answer = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40 * maxHeaderSize)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
@@ -100,7 +100,7 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
-  it('answers headers and bodies that do not arrive in time with 408', async () => {
+  it('answers late headers and bodies with 408', async () => {
     const { server, port } = await serve(hello, { headersTimeout: 50, requestTimeout: 50 });
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     await stopGracefully(server);
@@ -110,7 +110,7 @@ describe('a server with limits', () => {
     await stopGracefully(slow.server);
   });
 
-  it('still answers a good request when nonsense follows it', async () => {
+  it('answers a valid request that is followed by malformed bytes', async () => {
     const { server, port, next } = await serveLater();
     const answer = exchange(port, `${request}nonsense\r\n\r\n`);
     await once(server, 'clientError');
@@ -120,10 +120,10 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
-  it('does not mix a problem into an answer that has begun', async () => {
+  it('does not mix a problem into a response that has started', async () => {
     const { server, port } = await serve((_, answer) => answer.write('begun'));
     const socket = connect(port, '127.0.0.1');
-    const answer = received(socket);
+    const answer = receiveAll(socket);
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     await once(socket, 'data');
     socket.write('nonsense\r\n');
@@ -131,7 +131,7 @@ describe('a server with limits', () => {
     await stopGracefully(server);
   });
 
-  it('survives clients that break off', async () => {
+  it('survives aborted connections', async () => {
     const { server, port } = await serve(hello);
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -143,8 +143,8 @@ describe('a server with limits', () => {
   });
 });
 
-describe('a server that stops', () => {
-  it('lets a slow request finish, and closes its connection', async () => {
+describe('server shutdown', () => {
+  it('completes a slow request and closes its connection', async () => {
     const { server, port, next } = await serveLater();
     const agent = new Agent({ keepAlive: true });
     const asked = once(get({ port, agent }), 'response') as Promise<[IncomingMessage]>;
@@ -158,7 +158,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('takes no new connection while it waits', async () => {
+  it('accepts no new connection while it waits', async () => {
     const { server, port, next } = await serveLater();
     const first = exchange(port, request);
     const [answer] = await next(1);
@@ -174,7 +174,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('closes connections that wait for a request at once', async () => {
+  it('closes idle connections at once', async () => {
     const { server, port } = await serve(hello);
     const used = connect(port, '127.0.0.1');
     used.write(request);
@@ -186,7 +186,7 @@ describe('a server that stops', () => {
     used.destroy();
   });
 
-  it('cuts what is not done when the grace is over', async () => {
+  it('aborts unfinished requests after the grace period', async () => {
     const { server, port, next } = await serveLater();
     const asked = [exchange(port, request), exchange(port, request)];
     await next(2);
@@ -194,22 +194,22 @@ describe('a server that stops', () => {
     expect(await Promise.all(asked)).toEqual(['', '']);
   });
 
-  it('sends an answer to the end that is written but not yet read', async () => {
+  it('completes a response that is written but not yet read', async () => {
     const size = 20_000_000;
     const { server, port } = await serve((_, answer) => answer.end('x'.repeat(size)));
     const socket = connect(port, '127.0.0.1');
     socket.write(request);
     await once(socket, 'readable');
     const stopped = stopGracefully(server, { grace: hour });
-    const answer = await received(socket);
+    const answer = await receiveAll(socket);
     expect(answer.length).toBeGreaterThan(size);
     expect(await stopped).toEqual({ finished: 1, dropped: 0 });
   });
 
-  it('closes after an answer whose headers had promised more', async () => {
+  it('closes after a response that is shorter than its headers promised', async () => {
     const { server, port, next } = await serveLater({ keepAliveTimeout: hour });
     const socket = connect(port, '127.0.0.1');
-    const answer = received(socket);
+    const answer = receiveAll(socket);
     socket.write(request);
     const [begun] = await next(1);
     begun?.write('begun');
@@ -220,7 +220,7 @@ describe('a server that stops', () => {
     expect(await stopped).toEqual({ finished: 1, dropped: 0 });
   });
 
-  it('answers all requests that a client sent in a row', async () => {
+  it('answers all pipelined requests', async () => {
     const { server, port, next } = await serveLater();
     const answer = exchange(port, `${request}${request}`);
     const [first, second] = await next(2);
@@ -231,7 +231,7 @@ describe('a server that stops', () => {
     expect(await stopped).toEqual({ finished: 2, dropped: 0 });
   });
 
-  it('may be told to stop again while it stops', async () => {
+  it('can be requested again while it is in progress', async () => {
     const { server, port, next } = await serveLater();
     const asked = exchange(port, request);
     const [answer] = await next(1);
@@ -244,13 +244,13 @@ describe('a server that stops', () => {
     ]);
   });
 
-  it('need not have listened', async () => {
+  it('works without listening', async () => {
     const server = createServer();
     limit(server);
     expect(await stopGracefully(server)).toEqual({ finished: 0, dropped: 0 });
   });
 
-  it('leaves nothing behind that keeps the process alive', async () => {
+  it('leaves nothing that keeps the process alive', async () => {
     const script = `
       import { createServer, get } from 'node:http';
       import { limit, stopGracefully } from ${JSON.stringify(new URL('serving.ts', import.meta.url).href)};

@@ -8,10 +8,10 @@ it.each([
   ['Name', 'name'],
   ['paymentconditionid', 'paymentConditionId'],
   ['nummer', 'number'],
-])('takes %s for %s', (written, meant) => {
+])('suggests for %s the name %s', (written, meant) => {
   expect(closest(written, names)).toBe(meant);
 });
 
-it.each(['foo', 'x', 'paymentTermId', ''])('takes %j for nothing', (written) => {
+it.each(['foo', 'x', 'paymentTermId', ''])('suggests nothing for %j', (written) => {
   expect(closest(written, names)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ it.each([
   '1e-7',
   '0e999',
   '1e22',
-])('%s is kept as it is', (text) => expect(isExact(text)).toBe(true));
+])('%s is stored exactly', (text) => expect(isExact(text)).toBe(true));
 
 it.each([
   '9007199254740993',
@@ -27,4 +27,4 @@ it.each([
   '-1e400',
   '1e-400',
   '1e99999999999999999999',
-])('%s is not', (text) => expect(isExact(text)).toBe(false));
+])('%s is not stored exactly', (text) => expect(isExact(text)).toBe(false));

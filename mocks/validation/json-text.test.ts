@@ -6,7 +6,7 @@ const faults = (text: string) => {
   return unfaithful(text).map(({ field, key }) => `${field} ${key}`);
 };
 
-describe('JSON', () => {
+describe('strict JSON', () => {
   it.each([
     '{}',
     '[]',
@@ -19,7 +19,7 @@ describe('JSON', () => {
     '{"a":{},"b":[],"c":[[],{}],"d":"e"}',
     ' { "a" : [ 1 , 2.50 , -3e2 , true , null ] , "A" : 9007199254740991 } ',
     '{"a":"\\ud83e\\uddc0 \\u00e9 \\\\ud800","b":"12345678901234567890"}',
-  ])('%s says one thing', (text) => expect(faults(text)).toEqual([]));
+  ])('%s is accepted as unambiguous', (text) => expect(faults(text)).toEqual([]));
 
   it.each([
     ['{"a":1,"a":2}', ['a nameTwice']],
@@ -33,9 +33,9 @@ describe('JSON', () => {
     ['1.00000000000000000001', ['body numberNotExact']],
     ['{"a":"\\ud800"}', ['a textNotWhole']],
     ['{"a":["\\udc00\\ud800"]}', ['a[0] textNotWhole']],
-  ])('%s can be read in two ways', (text, expected) => expect(faults(text)).toEqual(expected));
+  ])('%s is rejected as ambiguous', (text, expected) => expect(faults(text)).toEqual(expected));
 
-  it('is nested a hundred levels deep at most', () => {
+  it('may be nested at most a hundred levels deep', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(faults(nested(100))).toEqual([]);
     expect(faults(nested(101))).toEqual(['body tooDeep']);
@@ -43,20 +43,20 @@ describe('JSON', () => {
     expect(faults(`${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`)).toEqual(['body tooDeep']);
   });
 
-  it('has fifty fields in an object at most', () => {
+  it('may have at most fifty fields in an object', () => {
     const wide = (fields: number) => `{${Array.from({ length: fields }, (_none, index) => `"f${index}":1`)}}`;
     expect(faults(wide(50))).toEqual([]);
     expect(faults(wide(51))).toEqual(['body tooManyFields']);
     expect(faults(`{"lines":[{},${wide(50_000)}]}`)).toEqual(['lines[1] tooManyFields']);
   });
 
-  it('may have long texts and many of them', () => {
+  it('may contain many long texts', () => {
     expect(faults(`"${'\\"'.repeat(500_000)}"`)).toEqual([]);
     expect(faults(`"${'x'.repeat(1_000_000)}"`)).toEqual([]);
     expect(faults(`[${'"x",'.repeat(50_000)}"x"]`)).toEqual([]);
   });
 
-  it('that is wrong all over is answered with a hundred faults', () => {
+  it('reports at most a hundred issues', () => {
     expect(faults(`[${'{"a":1,"a":2},'.repeat(5000)}1]`)).toHaveLength(100);
   });
 });

@@ -1,4 +1,3 @@
-import type { Exchange, Recording } from '../../site/samples/recording.ts';
 import {
   type Json,
   listOperations,
@@ -7,13 +6,14 @@ import {
   type Operation,
   resolveRef,
 } from '../document/openapi.ts';
+import type { Exchange, Recording } from './recording.ts';
 
 type Media = Json & { example?: unknown; examples?: Record<string, unknown> };
 type Content = Record<string, Media>;
 
 /**
- * Shows in a contract, which is changed by it, what was sent to the sandbox and what it answered: each operation gets
- * examples of its own, for its request body and for each of its responses.
+ * Adds the recorded requests and responses to a contract, in place: each operation gets examples for its request body and
+ * for each of its responses.
  */
 export function addExamples(contract: OpenApiDocument, { operations }: Recording): OpenApiDocument {
   for (const { operation } of listOperations(contract)) {
@@ -24,14 +24,14 @@ export function addExamples(contract: OpenApiDocument, { operations }: Recording
       if (shown) (shown as Json).value = request.body;
     }
     const all = [...recorded.succeeded, ...recorded.failed];
-    for (const [status, exchanges] of Map.groupBy(all, ({ answer }) => answer.status)) {
+    for (const [status, exchanges] of Map.groupBy(all, ({ response }) => response.status)) {
       addToResponse(contract, operation, status, exchanges);
     }
   }
   return contract;
 }
 
-/** A response that operations share is written out for this one. */
+/** Adds examples to a response. One that operations share is copied for this operation. */
 function addToResponse(
   contract: OpenApiDocument,
   operation: Operation,
@@ -39,14 +39,14 @@ function addToResponse(
   exchanges: readonly Exchange[],
 ): void {
   const response = operation.responses[status];
-  if (!response || exchanges[0]?.answer.body === undefined) return;
-  const own = { ...resolveRef(contract, response) } as Operation['responses'][string];
+  if (!response || exchanges[0]?.response.body === undefined) return;
+  const unshared = { ...resolveRef(contract, response) } as Operation['responses'][string];
   const examples = Object.fromEntries(
-    exchanges.map(({ example, title, answer }) => [example, { summary: title, value: answer.body }]),
+    exchanges.map(({ example, title, response: { body } }) => [example, { summary: title, value: body }]),
   );
-  own.content = mapValues((own.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
+  unshared.content = mapValues((unshared.content ?? {}) as Content, ({ example: _replaced, ...media }) => ({
     ...media,
     examples,
-  })) as typeof own.content & object;
-  operation.responses[status] = own;
+  })) as typeof unshared.content & object;
+  operation.responses[status] = unshared;
 }

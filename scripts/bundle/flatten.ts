@@ -2,13 +2,12 @@ import { createResolver, type OpenApiDocument, type Schema } from '../document/o
 
 type Schemas = Record<string, Schema>;
 
-/** Follows a reference to the schema that it leads to. */
+/** Resolves a reference to its schema. */
 type Follow = (schema: Schema) => Schema;
 
 /**
- * Writes schemas that are made of others (`allOf`) out as one object each. Hand-written they are made of parts, so that a
- * field stands once; generators that read them lose what is required beside an `allOf`, and gateways which fields an object
- * refuses. A union among the parts of a record becomes a union of records: `SalesInvoiceLine` of `SalesInvoiceArticleLine`
+ * Flattens schemas that combine rest (`allOf`) to one object each. The hand-written ones combine parts, so that a field is
+ * written once; but generators ignore what is required beside an `allOf`, and gateways which fields an object rejects. A union among the parts of a record becomes a union of records: `SalesInvoiceLine` of `SalesInvoiceArticleLine`
  * and others.
  */
 export function flatten(contract: OpenApiDocument): Schemas {
@@ -16,44 +15,49 @@ export function flatten(contract: OpenApiDocument): Schemas {
   const added: Schemas = {};
   const flat = Object.entries(contract.components.schemas).map(([name, schema]): [string, Schema] => {
     const union = schema.allOf?.map(follow).find(({ oneOf }) => oneOf);
-    return [name, union ? unionOf(name, schema, union, follow, added) : objectOf(schema, follow)];
+    return [name, union ? flattenUnion(name, schema, union, follow, added) : flattenObject(schema, follow)];
   });
   return { ...Object.fromEntries(flat), ...added };
 }
 
-function objectOf(schema: Schema, follow: Follow): Schema {
-  const { allOf = [], properties = {}, required = [], ...own } = schema;
-  if (allOf.length === 0) return closed({ ...schema, ...(schema.properties && { properties: inOrder(properties) }) });
-  const parts = allOf.map((part) => objectOf(follow(part), follow));
+function flattenObject(schema: Schema, follow: Follow): Schema {
+  const { allOf = [], properties = {}, required = [], ...keywords } = schema;
+  if (allOf.length === 0)
+    return closeObject({ ...schema, ...(schema.properties && { properties: sortProperties(properties) }) });
+  const parts = allOf.map((part) => flattenObject(follow(part), follow));
   const all = Object.assign({}, ...parts.map((part) => part.properties), properties) as Record<string, Schema>;
-  const needed = [...new Set([...parts.flatMap((part) => part.required ?? []), ...required])];
-  return closed({ ...own, properties: inOrder(all), ...(needed.length > 0 && { required: needed }) });
+  const allRequired = [...new Set([...parts.flatMap((part) => part.required ?? []), ...required])];
+  return closeObject({
+    ...keywords,
+    properties: sortProperties(all),
+    ...(allRequired.length > 0 && { required: allRequired }),
+  });
 }
 
-/** `id` first, because readers look for it there; `_meta` last. */
-function inOrder(properties: Record<string, Schema>): Record<string, Schema> {
-  const { id, _meta, ...others } = properties;
-  return { ...(id && { id }), ...others, ...(_meta && { _meta }) };
+/** Sorts `id` first, where readers look for it, and `_meta` last. */
+function sortProperties(properties: Record<string, Schema>): Record<string, Schema> {
+  const { id, _meta, ...rest } = properties;
+  return { ...(id && { id }), ...rest, ...(_meta && { _meta }) };
 }
 
-/** What an object has is all in one place, so more tools understand `additionalProperties`. */
-function closed({ unevaluatedProperties, ...schema }: Schema): Schema {
+/** Uses `additionalProperties`, which more tools support: after flattening, it sees all properties. */
+function closeObject({ unevaluatedProperties, ...schema }: Schema): Schema {
   return { ...schema, ...(unevaluatedProperties !== undefined && { additionalProperties: unevaluatedProperties }) };
 }
 
-/** Each branch of the union with what the record adds, as a schema of its own. */
-function unionOf(name: string, record: Schema, union: Schema, follow: Follow, added: Schemas): Schema {
-  const { allOf: _union, properties = {}, required = [], ...own } = record;
+/** Adds the fields of the record to each branch of a union, as a schema of its own. */
+function flattenUnion(name: string, record: Schema, union: Schema, follow: Follow, added: Schemas): Schema {
+  const { allOf: _union, properties = {}, required = [], ...keywords } = record;
   const branches = (union.oneOf ?? []).map(({ $ref = '' }) => {
     const branch = $ref.split('/').at(-1) ?? '';
-    const flat = objectOf(follow({ $ref }), follow);
+    const flat = flattenObject(follow({ $ref }), follow);
     const branchName = name.replace(/Line$/, branch);
     added[branchName] = {
       ...flat,
-      properties: inOrder({ ...flat.properties, ...properties }),
+      properties: sortProperties({ ...flat.properties, ...properties }),
       required: [...(flat.required ?? []), ...required],
     };
     return { $ref: `#/components/schemas/${branchName}` };
   });
-  return { ...own, oneOf: branches, required: [...(union.required ?? []), ...required] };
+  return { ...keywords, oneOf: branches, required: [...(union.required ?? []), ...required] };
 }

@@ -12,7 +12,7 @@ import { flatten } from './flatten.ts';
  * - an operation names the servers of its path, because many tools look nowhere else
  * - what nothing refers to any more is removed
  */
-export function finish(document: OpenApiDocument): OpenApiDocument {
+export function finishBundle(document: OpenApiDocument): OpenApiDocument {
   addEnvelope(document);
   const schemas = document.components.schemas;
   document.paths = withoutAnnotatedRefs(document.paths, schemas);
@@ -64,13 +64,13 @@ function withoutAnnotatedRefs<Part>(part: Part, schemas: Readonly<Record<string,
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, ...own } = value as Json;
-    if (typeof $ref !== 'string' || Object.keys(own).length === 0) {
+    const { $ref, ...siblings } = value as Json;
+    if (typeof $ref !== 'string' || Object.keys(siblings).length === 0) {
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
     }
     const target = schemas[$ref.slice('#/components/schemas/'.length)];
     if (!target) throw new Error(`${$ref} has keywords beside it, and is no schema`);
-    return copy({ ...target, ...own });
+    return copy({ ...target, ...siblings });
   };
   return copy(part) as Part;
 }
@@ -91,8 +91,8 @@ export function removeUnused(document: OpenApiDocument): OpenApiDocument {
   visit(document.paths);
   for (const [kind, components] of Object.entries(document.components as Record<string, Record<string, unknown>>)) {
     if (kind === 'securitySchemes') continue;
-    const kept = Object.entries(components).filter(([name]) => used.has(`#/components/${kind}/${name}`));
-    (document.components as Json)[kind] = Object.fromEntries(kept);
+    const usedComponents = Object.entries(components).filter(([name]) => used.has(`#/components/${kind}/${name}`));
+    (document.components as Json)[kind] = Object.fromEntries(usedComponents);
   }
   return document;
 }

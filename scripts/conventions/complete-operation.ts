@@ -1,45 +1,50 @@
-import { type Kind, templates } from './kinds.ts';
-import { identifierParameters, listParameters } from './parameters.ts';
-import { convention, conventionsFile, type Place, parametersOf } from './place.ts';
-import { withRecordSchemas } from './record-schemas.ts';
-import { type Json, rebased, type Schema, targetOf } from './source.ts';
-import { filled, subjectOf } from './words.ts';
+import { type Kind, TEMPLATES } from './kinds.ts';
+import { fillPlaceholders, parseSubject } from './naming.ts';
+import {
+  createConventionReference,
+  getConventionsFile,
+  getParameters,
+  type OperationContext,
+} from './operation-context.ts';
+import { createIdentifierParameters, createListParameters } from './parameters.ts';
+import { insertRecordSchemas } from './record-schemas.ts';
+import { type Json, rebaseReferences, resolveTarget, type Schema } from './source.ts';
 
-/** Parameters that every operation on a record has. */
+/** Parameters of every operation on a record. */
 const HEADERS = ['tenantId', 'tenantIdAlias', 'acceptLanguage'];
 
-/** Completes an operation with the template of its kind. What it has itself takes the place of the template's. */
-export function completeOperation(operation: Json, kind: Kind, place: Place): void {
-  const words = kind === 'list' ? { records: subjectOf(operation) } : { record: subjectOf(operation) };
-  const template = templateOf(kind, place);
+/** Completes an operation with the template of its kind. What it declares overrides the template. */
+export function completeOperation(operation: Json, kind: Kind, context: OperationContext): void {
+  const words = kind === 'list' ? { records: parseSubject(operation) } : { record: parseSubject(operation) };
+  const template = getTemplate(kind, context);
   operation['x-kind'] = kind;
   operation.parameters = [
-    ...parametersOf(operation),
-    ...identifierParameters(place),
-    ...listParameters(parametersOf(template) as Schema[], operation, words, place),
-    ...HEADERS.map((name) => convention('parameters', name, place)),
+    ...getParameters(operation),
+    ...createIdentifierParameters(context),
+    ...createListParameters(getParameters(template) as Schema[], operation, words, context),
+    ...HEADERS.map((name) => createConventionReference('parameters', name, context)),
   ];
-  const { requestBody, responses } = filled(withRecordSchemas(template, operation, words, place), words);
-  if (requestBody) operation.requestBody ??= withExample(requestBody as Json, place);
+  const { requestBody, responses } = fillPlaceholders(insertRecordSchemas(template, operation, words, context), words);
+  if (requestBody) operation.requestBody ??= addExample(requestBody as Json, context);
   operation.responses = {
     ...(responses as Json),
-    ...errorResponses(operation, responses as Json, place),
+    ...createErrorResponses(operation, responses as Json, context),
     ...(operation.responses as Json | undefined),
   };
 }
 
-function templateOf(kind: Kind, place: Place): Json {
-  const file = conventionsFile(place, 'operations.yaml');
-  const [pathItem, method] = templates[kind];
-  const item = place.source.component(file, 'pathItems', pathItem);
-  return rebased(item?.[method] as Json, file, place.file);
+function getTemplate(kind: Kind, context: OperationContext): Json {
+  const file = getConventionsFile(context, 'operations.yaml');
+  const [pathItem, method] = TEMPLATES[kind];
+  const item = context.source.component(file, 'pathItems', pathItem);
+  return rebaseReferences(item?.[method] as Json, file, context.file);
 }
 
-/** Shows the first example of the schema of a request body. */
-function withExample(body: Json, { file, root, source }: Place): Json {
+/** Adds the first example of the schema of a request body. */
+function addExample(body: Json, { file, root, source }: OperationContext): Json {
   const content = Object.entries(body.content as Record<string, { schema: Schema }>).map(([mediaType, media]) => {
-    const target = targetOf(String(media.schema.$ref), file);
-    const schema = source.named(target.file, target.name);
+    const target = resolveTarget(String(media.schema.$ref), file);
+    const schema = source.findSchema(target.file, target.name);
     const { examples } = (schema ? source.follow(schema).schema : root.schemas[target.name]) as Schema;
     const [value] = examples ?? [];
     const example = value === undefined ? {} : { examples: { example: { summary: 'Example', value } } };
@@ -48,9 +53,9 @@ function withExample(body: Json, { file, root, source }: Place): Json {
   return { ...body, content: Object.fromEntries(content) };
 }
 
-/** The errors of an operation, which follow from its path and its bodies: see the head of operations.yaml. */
-function errorResponses(operation: Json, responses: Json, place: Place): Json {
-  const error = (name: string): Schema => convention('responses', name, place);
+/** Creates the error responses, which follow from the path and the bodies: see the head of operations.yaml. */
+function createErrorResponses(operation: Json, responses: Json, context: OperationContext): Json {
+  const error = (name: string): Schema => createConventionReference('responses', name, context);
   const respondsWithBody = Object.values(responses as Record<string, Json>).some(
     ({ content }) => content !== undefined,
   );
@@ -58,7 +63,7 @@ function errorResponses(operation: Json, responses: Json, place: Place): Json {
     400: error('ValidationFailed'),
     401: error('Unauthorized'),
     403: error('Forbidden'),
-    ...(place.path.includes('{') && { 404: error('NotFound') }),
+    ...(context.path.includes('{') && { 404: error('NotFound') }),
     ...(respondsWithBody && { 406: error('NotAcceptable') }),
     ...(operation.requestBody !== undefined && { 413: error('PayloadTooLarge'), 415: error('UnsupportedMediaType') }),
     429: error('TooManyRequests'),

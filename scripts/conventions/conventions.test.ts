@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { finish } from '../bundle/internal.ts';
+import { finishBundle } from '../bundle/internal.ts';
 import { repository, runTool } from '../lib/run.ts';
-import { kindOf } from './kinds.ts';
-import { subjectOf } from './words.ts';
+import { getKind } from './kinds.ts';
+import { parseSubject } from './naming.ts';
 
 const info = { title: 'Pets', version: '1.0.0' };
 
@@ -92,13 +92,14 @@ beforeAll(async () => {
     await cp(join(repository, 'openapi', name), join(folder, name), { recursive: true });
   }
   await runTool('@redocly/cli', 'redocly', ['bundle', 'openapi.yaml', '--output', 'bundle.json'], folder);
-  bundle = finish(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')));
+  bundle = finishBundle(JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')));
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a list', () => {
-  const named = (name: string) => bundle.paths['/v1/pets'].get.parameters.find((one: Json) => one.name === name);
+describe('a completed list', () => {
+  const named = (name: string) =>
+    bundle.paths['/v1/pets'].get.parameters.find((parameter: Json) => parameter.name === name);
 
   it('sorts on every scalar field, ascending and descending', () => {
     expect(named('orderby').schema.enum).toEqual([
@@ -136,12 +137,12 @@ describe('a list', () => {
     expect(named('home')).toBeUndefined();
   });
 
-  it('keeps a parameter that it has itself', () => {
+  it('keeps a parameter that it declares itself', () => {
     expect(bundle.paths['/v1/pets'].get.parameters.filter((one: Json) => one.name === 'pageSize')).toHaveLength(1);
     expect(bundle.components.schemas.PetList.properties._data.maxItems).toBe(7);
   });
 
-  it('takes the deprecated spelling of a parameter, with the limits of its own', () => {
+  it('accepts the deprecated spelling of a parameter, with the limits of the operation', () => {
     expect(named('pagesize')).toMatchObject({ deprecated: true, schema: { type: 'integer', maximum: 7 } });
     expect(named('pagesize').schema).not.toHaveProperty('default');
   });
@@ -157,7 +158,7 @@ describe('a list', () => {
 });
 
 describe('every operation on a record', () => {
-  it('has the request body, the answer and the errors of its kind', () => {
+  it('has the request body, the responses and the errors of its kind', () => {
     const { post } = bundle.paths['/v1/pets'];
     expect(post.requestBody.content['application/json']).toEqual({
       schema: { $ref: '#/components/schemas/PetInput' },
@@ -183,7 +184,7 @@ describe('every operation on a record', () => {
     }
   });
 
-  it('takes the headers for tenant and language, and the deprecated spelling of the first', () => {
+  it('accepts the headers for tenant and language, and the deprecated spelling of the first', () => {
     const { parameters } = bundle.paths['/v1/pets/{id}'].delete;
     expect(parameters.map(({ $ref }: Json) => String($ref).split('/').at(-1))).toEqual([
       'id',
@@ -199,11 +200,11 @@ describe('every operation on a record', () => {
     expect(Pet.required).toEqual(['id', 'name', '_meta']);
   });
 
-  it('keeps an answer that it has itself', () => {
+  it('keeps a response that it declares itself', () => {
     expect(bundle.paths['/v1/pets'].post.responses['400']).toEqual({ description: 'Our own.' });
   });
 
-  it('answers 204 without a body, and 404, when it deletes', () => {
+  it('responds 204 without a body, and 404, when it deletes', () => {
     const { responses } = bundle.paths['/v1/pets/{id}'].delete;
     expect(responses['204']).toEqual({ description: 'The pet is deleted.' });
     expect(responses).toHaveProperty('404');
@@ -211,7 +212,7 @@ describe('every operation on a record', () => {
   });
 });
 
-describe('what replaces a record', () => {
+describe('the replacement of a record', () => {
   it('may be the record as it was returned: it has the fields that only the platform writes too', () => {
     const { PetReplacement } = bundle.components.schemas;
     expect(Object.keys(PetReplacement.properties)).toEqual([
@@ -235,7 +236,7 @@ it('writes keywords beside a reference into a copy of what it refers to', () => 
   expect(bundle.components.schemas).not.toHaveProperty('DebtorId');
 });
 
-it('leaves a path without a record alone', () => {
+it('leaves a path without a record as it is', () => {
   expect(bundle.paths['/v1/status'].get).toEqual({
     operationId: 'getStatus',
     responses: { 200: { description: 'Fine.' } },
@@ -251,7 +252,7 @@ it.each([
   ['delete', '/v1/pets/{id}', 'delete'],
   ['post', '/v1/pets/{id}', undefined],
 ])('%s %s is of the kind %s', (method, path, kind) => {
-  expect(kindOf(method, path)).toBe(kind);
+  expect(getKind(method, path)).toBe(kind);
 });
 
 it.each([
@@ -259,9 +260,11 @@ it.each([
   ['Create an article', 'article'],
   ['Get a debtor kind', 'debtor kind'],
 ])('takes the words for a record from the summary %j', (summary, subject) => {
-  expect(subjectOf({ operationId: 'any', summary })).toBe(subject);
+  expect(parseSubject({ operationId: 'any', summary })).toBe(subject);
 });
 
-it('refuses a summary that is not a verb with its object', () => {
-  expect(() => subjectOf({ operationId: 'listPets', summary: 'Pets' })).toThrow('listPets: the summary "Pets" is not');
+it('rejects a summary that is not a verb with its object', () => {
+  expect(() => parseSubject({ operationId: 'listPets', summary: 'Pets' })).toThrow(
+    'listPets: the summary "Pets" is not',
+  );
 });

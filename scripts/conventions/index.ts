@@ -1,8 +1,8 @@
 import { METHODS } from '../document/openapi.ts';
 import { completeOperation } from './complete-operation.ts';
-import { type Kind, kindOf } from './kinds.ts';
-import type { Root } from './place.ts';
-import { type Json, sourceReader } from './source.ts';
+import { getKind, type Kind } from './kinds.ts';
+import type { Root } from './operation-context.ts';
+import { createSourceReader, type Json } from './source.ts';
 
 /**
  * A Redocly plugin that completes the operations of the contract with the conventions in `openapi/conventions/`, so that
@@ -25,7 +25,7 @@ interface VisitorContext {
 }
 
 function completeOperations() {
-  const source = sourceReader();
+  const source = createSourceReader();
   let root: Root | undefined;
   return {
     Root: {
@@ -42,13 +42,13 @@ function completeOperations() {
         const name = item['x-record'];
         if (!root || typeof name !== 'string') return;
         const file = location.source.absoluteRef;
-        const schema = source.named(file, name);
+        const schema = source.findSchema(file, name);
         if (!schema) throw new Error(`${file}: x-record names ${name}, which is not among its schemas`);
-        const place = { root, source, file, path: String(key), record: { name, schema } };
+        const context = { root, source, file, path: String(key), record: { name, schema } };
         for (const method of METHODS) {
           const operation = item[method] as Json | undefined;
-          const kind = (operation?.['x-kind'] as Kind | undefined) ?? kindOf(method, place.path);
-          if (operation && kind) completeOperation(operation, kind, place);
+          const kind = (operation?.['x-kind'] as Kind | undefined) ?? getKind(method, context.path);
+          if (operation && kind) completeOperation(operation, kind, context);
         }
       },
     },

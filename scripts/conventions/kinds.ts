@@ -6,7 +6,7 @@
 export type Kind = 'list' | 'get' | 'create' | 'replace' | 'update' | 'delete' | 'upload' | 'download';
 
 /** Where the template of each kind is in `openapi/conventions/operations.yaml`: a path item and a method. */
-export const templates: Readonly<Record<Kind, readonly [pathItem: string, method: string]>> = {
+export const TEMPLATES: Readonly<Record<Kind, readonly [pathItem: string, method: string]>> = {
   list: ['collection', 'get'],
   create: ['collection', 'post'],
   get: ['record', 'get'],
@@ -17,9 +17,9 @@ export const templates: Readonly<Record<Kind, readonly [pathItem: string, method
   download: ['download', 'get'],
 };
 
-/** The kind of an operation on a path that holds records; undefined for a method that no kind has. */
-export function kindOf(method: string, path: string): Kind | undefined {
+/** Returns the kind of an operation on a path of records; undefined for a method without a kind. */
+export function getKind(method: string, path: string): Kind | undefined {
   const pathItem = path.endsWith('}') ? 'record' : 'collection';
-  const kinds = Object.keys(templates) as Kind[];
-  return kinds.find((kind) => templates[kind][0] === pathItem && templates[kind][1] === method);
+  const kinds = Object.keys(TEMPLATES) as Kind[];
+  return kinds.find((kind) => TEMPLATES[kind][0] === pathItem && TEMPLATES[kind][1] === method);
 }

@@ -1,96 +1,100 @@
 import { markGenerated } from './generated-schemas.ts';
-import { conventionsFile, type Place, parametersOf } from './place.ts';
-import { replacements } from './replacements.ts';
-import { type Json, type Located, rebased, referenceTo, type Schema, targetOf } from './source.ts';
-import { filled } from './words.ts';
+import { fillPlaceholders } from './naming.ts';
+import { getConventionsFile, getParameters, type OperationContext } from './operation-context.ts';
+import { createReplacements } from './replacements.ts';
+import { type Json, type Located, rebaseReferences, resolveTarget, type Schema, toReference } from './source.ts';
 
 /**
- * A template with the schemas of the record in the place of `Record…`: `RecordInput` becomes `DebtorInput` of the resource
- * file. Those of lists and replacements are made here, and added to the root document.
+ * Replaces `Record…` in a template by the schemas of the record: `RecordInput` by `DebtorInput` of the resource file. Those
+ * of lists and replacements are created here, and added to the root document.
  */
-export function withRecordSchemas(template: Json, operation: Json, words: Words, place: Place): Json {
-  const envelopes = conventionsFile(place, 'envelopes.yaml');
-  const replaced = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(replaced);
+export function insertRecordSchemas(template: Json, operation: Json, words: Words, context: OperationContext): Json {
+  const envelopes = getConventionsFile(context, 'envelopes.yaml');
+  const replaceReferences = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaceReferences);
     if (typeof value !== 'object' || value === null) return value;
     const { $ref } = value as Schema;
-    const target = $ref === undefined ? undefined : targetOf($ref, place.file);
+    const target = $ref === undefined ? undefined : resolveTarget($ref, context.file);
     if (target?.file === envelopes && target.name.startsWith('Record')) {
-      return recordSchema(target.name.slice('Record'.length), operation, words, place);
+      return referToRecordSchema(target.name.slice('Record'.length), operation, words, context);
     }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceReferences(item)]));
   };
-  return replaced(template) as Json;
+  return replaceReferences(template) as Json;
 }
 
 type Words = Readonly<Record<string, string>>;
 
-/** A reference to a schema of the record. */
-function recordSchema(suffix: string, operation: Json, words: Words, place: Place): Schema {
-  const name = `${place.record.name}${suffix}`;
-  if (suffix === 'List') addList(name, operation, words, place);
-  else if (suffix === 'Replacement') return addReplacement(name, place);
-  else return ownSchema(name, suffix, place);
-  return inRoot(name, place);
+/** Creates a reference to a schema of the record. */
+function referToRecordSchema(suffix: string, operation: Json, words: Words, context: OperationContext): Schema {
+  const name = `${context.record.name}${suffix}`;
+  if (suffix === 'List') addList(name, operation, words, context);
+  else if (suffix === 'Replacement') return addReplacement(name, context);
+  else return referToResourceSchema(name, suffix, context);
+  return referToRootSchema(name, context);
 }
 
-/** A schema of the resource file. The envelope of a record comes into the document with the first of them. */
-function ownSchema(name: string, suffix: string, place: Place): Schema {
+/** Refers to a schema of the resource file. The first of them adds the envelope of a record to the document. */
+function referToResourceSchema(name: string, suffix: string, context: OperationContext): Schema {
   if (suffix === '') {
-    place.root.schemas.Record ??= envelope('Record', {}, place);
-    markGenerated(place.root.file, 'Record');
+    context.root.schemas.Record ??= readEnvelope('Record', {}, context);
+    markGenerated(context.root.file, 'Record');
   }
   return { $ref: `#/components/schemas/${name}` };
 }
 
-const inRoot = (name: string, { file, root }: Place): Schema => ({
-  $ref: referenceTo(root.file, `/components/schemas/${name}`, file),
+const referToRootSchema = (name: string, { file, root }: OperationContext): Schema => ({
+  $ref: toReference(root.file, `/components/schemas/${name}`, file),
 });
 
-/** A hand-written template of a schema, as the root document writes it. */
-function envelope(name: string, words: Words, place: Place): Schema {
-  const file = conventionsFile(place, 'envelopes.yaml');
-  const template = place.source.component(file, 'schemas', name);
-  return filled(rebased(template as Schema, file, place.root.file), words);
+/** Reads a hand-written template of a schema, with references as the root document writes them. */
+function readEnvelope(name: string, words: Words, context: OperationContext): Schema {
+  const file = getConventionsFile(context, 'envelopes.yaml');
+  const template = context.source.component(file, 'schemas', name);
+  return fillPlaceholders(rebaseReferences(template as Schema, file, context.root.file), words);
 }
 
-function addReplacement(name: string, place: Place): Schema {
-  const { file, root, source, record } = place;
+function addReplacement(name: string, context: OperationContext): Schema {
+  const { file, root, source, record } = context;
   const reference = (schema: string): Located => ({ schema: { $ref: `#/components/schemas/${schema}` }, file });
-  const template = (words: Words): Schema => envelope('RecordReplacement', words, place);
-  const { add } = replacements({ source, template, ...root });
-  const own = source.named(file, name)?.schema;
-  return inRoot(add(reference(`${record.name}Input`), reference(record.name), own), place);
+  const template = (words: Words): Schema => readEnvelope('RecordReplacement', words, context);
+  const { add } = createReplacements({ source, template, ...root });
+  const overrides = source.findSchema(file, name)?.schema;
+  return referToRootSchema(add(reference(`${record.name}Input`), reference(record.name), overrides), context);
 }
 
 /** Adds the page of a list, and the record inside it. */
-function addList(name: string, operation: Json, words: Words, place: Place): void {
-  const item = `${place.record.name}ListItem`;
-  const { _data, ...rest } = envelope('RecordList', words, place).properties ?? {};
-  const data = { ..._data, maxItems: largestPage(operation, place), items: { $ref: `#/components/schemas/${item}` } };
-  place.root.schemas[name] = { ...envelope('RecordList', words, place), properties: { _data: data, ...rest } };
-  place.root.schemas[item] = listItemSchema(words, place);
-  markGenerated(place.root.file, name);
-  markGenerated(place.root.file, item);
+function addList(name: string, operation: Json, words: Words, context: OperationContext): void {
+  const item = `${context.record.name}ListItem`;
+  const { _data, ...rest } = readEnvelope('RecordList', words, context).properties ?? {};
+  const data = {
+    ..._data,
+    maxItems: getMaxPageSize(operation, context),
+    items: { $ref: `#/components/schemas/${item}` },
+  };
+  context.root.schemas[name] = { ...readEnvelope('RecordList', words, context), properties: { _data: data, ...rest } };
+  context.root.schemas[item] = createListItem(words, context);
+  markGenerated(context.root.file, name);
+  markGenerated(context.root.file, item);
 }
 
-/** The highest page size that the list takes. */
-function largestPage(operation: Json, place: Place): unknown {
-  const usual = place.source.component(conventionsFile(place, 'parameters.yaml'), 'parameters', 'pageSize');
-  const own = parametersOf(operation).find((parameter) => parameter.name === 'pageSize');
-  const { schema } = { ...usual, ...own };
+/** Returns the maximum page size of the list. */
+function getMaxPageSize(operation: Json, context: OperationContext): unknown {
+  const convention = context.source.component(getConventionsFile(context, 'parameters.yaml'), 'parameters', 'pageSize');
+  const override = getParameters(operation).find((parameter) => parameter.name === 'pageSize');
+  const { schema } = { ...convention, ...override };
   return (schema as Json).maximum;
 }
 
-/** A record inside a list: the same fields, of which only `_meta` is required, because `fields` may leave out the rest. */
-function listItemSchema(words: Words, place: Place): Schema {
-  const { source, root } = place;
-  const record = place.record.schema;
-  const always = [...source.requiredOf(record)];
-  const base = envelope('RecordListItem', { ...words, always: listed(always) }, place);
-  const properties = [...source.propertiesOf(record)].map(([name, located]) => [
+/** Creates the schema of a record in a list: only `_meta` is required, because `fields` may leave out the rest. */
+function createListItem(words: Words, context: OperationContext): Schema {
+  const { source, root } = context;
+  const record = context.record.schema;
+  const always = [...source.getRequired(record)];
+  const base = readEnvelope('RecordListItem', { ...words, always: formatList(always) }, context);
+  const properties = [...source.getProperties(record)].map(([name, located]) => [
     name,
-    rebased(located.schema, located.file, root.file),
+    rebaseReferences(located.schema, located.file, root.file),
   ]);
   return {
     ...base,
@@ -99,8 +103,8 @@ function listItemSchema(words: Words, place: Place): Schema {
   };
 }
 
-/** "`id`, `name` and `code`" */
-function listed(names: readonly string[]): string {
+/** Formats names as "`id`, `name` and `code`". */
+function formatList(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }

@@ -26,57 +26,57 @@ export interface Located {
 }
 
 /** Reads the hand-written files. Each file is parsed once in the life of a reader. */
-export function sourceReader() {
+export function createSourceReader() {
   const documents = new Map<string, Json>();
 
   function load(file: string): Json {
-    const known = documents.get(file);
-    if (known) return known;
+    const cached = documents.get(file);
+    if (cached) return cached;
     const document = parse(readFileSync(file, 'utf8')) as Json;
     documents.set(file, document);
     return document;
   }
 
-  /** The component of a file, such as `schemas`, `Debtor`. */
+  /** Returns a component of a file, such as `schemas`, `Debtor`. */
   function component(file: string, kind: string, name: string): Json | undefined {
     const components = load(file).components as Record<string, Record<string, Json>> | undefined;
     return components?.[kind]?.[name];
   }
 
-  function named(file: string, name: string): Located | undefined {
+  function findSchema(file: string, name: string): Located | undefined {
     const schema = component(file, 'schemas', name) as Schema | undefined;
     return schema && { schema, file };
   }
 
   /** Follows `$ref`. Keywords beside a `$ref` take the place of those of the schema that it leads to. */
   function follow(at: Located): Located {
-    const { $ref, ...own } = at.schema;
+    const { $ref, ...siblings } = at.schema;
     if ($ref === undefined) return at;
-    const { file, name } = targetOf($ref, at.file);
-    const target = named(file, name);
+    const { file, name } = resolveTarget($ref, at.file);
+    const target = findSchema(file, name);
     if (!target) throw new Error(`${at.file}: ${$ref} leads nowhere`);
-    const found = follow(target);
-    return Object.keys(own).length === 0 ? found : { schema: { ...found.schema, ...own }, file: found.file };
+    const { schema, file: schemaFile } = follow(target);
+    return { schema: { ...schema, ...siblings }, file: schemaFile };
   }
 
-  /** The name of the schema that a reference leads to, past schemas that are no more than a reference. */
-  function nameOf({ schema, file }: Located): string {
-    const target = targetOf(String(schema.$ref), file);
-    const found = named(target.file, target.name);
-    return found && Object.keys(found.schema).join() === '$ref' ? nameOf(found) : target.name;
+  /** Returns the name of the schema that a reference leads to, past schemas that are no more than a reference. */
+  function getName({ schema, file }: Located): string {
+    const target = resolveTarget(String(schema.$ref), file);
+    const located = findSchema(target.file, target.name);
+    return located && Object.keys(located.schema).join() === '$ref' ? getName(located) : target.name;
   }
 
   /**
-   * All properties of a record: its own, those of the schemas it is made of (`allOf`), and those of its branches
+   * Returns all properties of a record: its own, those of the schemas it is made of (`allOf`), and those of its branches
    * (`oneOf`, where a constant in each branch becomes an enumeration of them).
    */
-  function propertiesOf(at: Located): Map<string, Located> {
+  function getProperties(at: Located): Map<string, Located> {
     const { schema, file } = follow(at);
     const all = new Map<string, Located>();
     for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) {
-      for (const [name, property] of propertiesOf({ schema: part, file })) {
-        const known = all.get(name);
-        all.set(name, known ? joined(known, property) : property);
+      for (const [name, property] of getProperties({ schema: part, file })) {
+        const previous = all.get(name);
+        all.set(name, previous ? mergeConstants(previous, property) : property);
       }
     }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -85,52 +85,50 @@ export function sourceReader() {
     return all;
   }
 
-  /** The properties that every such record has: required by itself, by a schema it is made of, or by all its branches. */
-  function requiredOf(at: Located): Set<string> {
+  /** Returns the properties that every such record has: required by itself, by a schema it is made of, or by all its branches. */
+  function getRequired(at: Located): Set<string> {
     const { schema, file } = follow(at);
-    const parts = (schema.allOf ?? []).map((part) => requiredOf({ schema: part, file }));
-    const [first, ...others] = (schema.oneOf ?? []).map((part) => requiredOf({ schema: part, file }));
-    const inAllBranches = [...(first ?? [])].filter((name) => others.every((branch) => branch.has(name)));
+    const parts = (schema.allOf ?? []).map((part) => getRequired({ schema: part, file }));
+    const [first, ...rest] = (schema.oneOf ?? []).map((part) => getRequired({ schema: part, file }));
+    const inAllBranches = [...(first ?? [])].filter((name) => rest.every((branch) => branch.has(name)));
     return new Set([...parts.flatMap((part) => [...part]), ...inAllBranches, ...(schema.required ?? [])]);
   }
 
-  return { component, named, follow, nameOf, propertiesOf, requiredOf };
+  return { component, findSchema, follow, getName, getProperties, getRequired };
 }
 
-export type SourceReader = ReturnType<typeof sourceReader>;
+export type SourceReader = ReturnType<typeof createSourceReader>;
 
-/** One property that several branches have: their constants, if that is what they are, with what each of them means. */
-function joined(one: Located, other: Located): Located {
-  const values = [one, other].flatMap(
-    ({ schema }) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]),
-  );
-  if (values.length === 0) return one;
-  const { const: _constant, ...rest } = one.schema;
-  const meanings = [...new Set([one, other].map(({ schema }) => String(schema.description)))];
+/** Merges a property of two branches: constants become an enumeration, with the description of each. */
+function mergeConstants(a: Located, b: Located): Located {
+  const values = [a, b].flatMap(({ schema }) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
+  if (values.length === 0) return a;
+  const { const: _constant, ...rest } = a.schema;
+  const meanings = [...new Set([a, b].map(({ schema }) => String(schema.description)))];
   const description = meanings
     .map((meaning, index) => (index + 1 < meanings.length ? meaning.replace(/\.$/, '') : meaning))
     .join('; ');
-  return { file: one.file, schema: { ...rest, description, enum: [...new Set(values)] } };
+  return { file: a.file, schema: { ...rest, description, enum: [...new Set(values)] } };
 }
 
-/** The file that a reference leads to, and the name at the end of its pointer. */
-export function targetOf($ref: string, from: string): { file: string; pointer: string; name: string } {
+/** Resolves a reference to the file that it leads to, and the name at the end of its pointer. */
+export function resolveTarget($ref: string, from: string): { file: string; pointer: string; name: string } {
   const [path = '', pointer = ''] = $ref.split('#');
   const file = path === '' ? from : resolve(dirname(from), path);
   return { file, pointer, name: pointer.split('/').at(-1) ?? '' };
 }
 
-/** A reference to a pointer in a file, as another file writes it. */
-export function referenceTo(file: string, pointer: string, from: string): string {
+/** Creates a reference to a pointer in a file, as another file writes it. */
+export function toReference(file: string, pointer: string, from: string): string {
   const path = file === from ? '' : relative(dirname(from), file).replaceAll('\\', '/');
   return `${path}#${pointer}`;
 }
 
-/** A copy of a part of one file, with its references as another file writes them. */
-export function rebased<Part>(part: Part, from: string, to: string): Part {
+/** Copies a part of one file, with its references as another file writes them. */
+export function rebaseReferences<Part>(part: Part, from: string, to: string): Part {
   const reference = (value: string): string => {
-    const { file, pointer } = targetOf(value, from);
-    return referenceTo(file, pointer, to);
+    const { file, pointer } = resolveTarget(value, from);
+    return toReference(file, pointer, to);
   };
   const copy = (value: unknown, key: string, parent: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item, '', key));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { repository, StepFailed } from '../lib/run.ts';
+import { BuildError, repository } from '../lib/run.ts';
 import type { Licensed } from './licenses.ts';
 
 /** A component as `npm sbom` writes it in CycloneDX. */
@@ -18,13 +18,13 @@ export interface Component {
 /**
  * Lists what is installed from the registry, with `npm sbom`.
  *
- * @throws StepFailed when what is installed is not what package-lock.json names.
+ * @throws BuildError when what is installed is not what package-lock.json names.
  */
 export async function listInstalled(): Promise<readonly Component[]> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--no-update-notifier'];
   const options = { cwd: repository, shell: process.platform === 'win32', maxBuffer: 100 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)('npm', args, options).catch((error: { stderr?: string }) => {
-    throw new StepFailed(`npm sbom failed: ${error.stderr || String(error)}`);
+    throw new BuildError(`npm sbom failed: ${error.stderr || String(error)}`);
   });
   const { components } = JSON.parse(stdout) as { components: readonly Component[] };
   return components.filter((component) => !hasProperty(component, 'private'));

@@ -15,6 +15,8 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 const EXCEPTIONS: readonly (readonly [name: RegExp, license: string | undefined, reason: string])[] = [
   [/^axe-core$/, 'MPL-2.0', 'It tests the pages of the site, unchanged.'],
   [/^lightningcss(-|$)/, 'MPL-2.0', 'It comes with Vite, on which Vitest runs the tests; nothing is made with it.'],
+  [/^spdx-exceptions$/, 'CC-BY-3.0', 'A list of licenses for rollup-plugin-license.'],
+  [/^spdx-(ranges|expression-validate)$/, '(MIT AND CC-BY-3.0)', 'A list of licenses for rollup-plugin-license.'],
   [/^@cspell\/dict-en-common-misspellings$/, undefined, 'A list of words under CC BY-SA 4.0 for the spelling check.'],
 ];
 

@@ -9,8 +9,8 @@ const ajv: LockedPackage = {
 const createLockfile = (change: Partial<Record<keyof LockedPackage, unknown>> = {}): Lockfile => ({
   packages: {
     '': { version: '0.1.0' },
-    'test/runtimes/node-20': { version: '0.0.0' },
-    'node_modules/node-20': { resolved: 'test/runtimes/node-20', link: true },
+    conformance: { version: '0.0.0' },
+    'node_modules/conformance': { resolved: 'conformance', link: true },
     'node_modules/@scope/parent/node_modules/ajv': { ...ajv, ...change } as LockedPackage,
   },
 });

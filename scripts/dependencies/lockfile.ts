@@ -39,7 +39,10 @@ export function checkVersions(manifest: Manifest): string[] {
     .map(([name, version]) => `${name} has no exact version: ${version}`);
 }
 
-/** Reports packages with an install script that `allowScripts` in package.json does not forbid. */
+/**
+ * Reports packages with an install script that `allowScripts` in package.json does not list: no script runs (`.npmrc`), so
+ * somebody must have checked that the package works without it.
+ */
 export function checkInstallScripts({ packages }: Lockfile, { allowScripts = {} }: Manifest): string[] {
   return fromRegistry(packages)
     .filter(([folder, { hasInstallScript }]) => hasInstallScript && allowScripts[getName(folder)] !== false)

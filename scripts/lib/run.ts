@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A step that failed, with what the tool said. */
-export class StepFailed extends Error {
-  override readonly name = 'StepFailed';
+/** An error whose message is all that its reader needs: the output of a tool, or what to change. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
 }
 
-/** No tool of the build calls home. */
-const quiet = {
+/** Turns off telemetry and update checks of the tools. */
+const telemetryOffEnv = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
@@ -20,13 +20,13 @@ const quiet = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** The file that runs when the command `bin` of an installed package is called. */
-function executable(packageName: string, bin: string): string {
+/** Returns the file of a command of an installed package. */
+function findExecutable(packageName: string, bin: string): string {
   const folder = join(repository, 'node_modules', packageName);
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const { bin: bins } = JSON.parse(manifest) as { bin: string | Record<string, string> };
   const file = typeof bins === 'string' ? bins : bins[bin];
-  if (!file) throw new StepFailed(`${packageName} has no command ${bin}`);
+  if (!file) throw new BuildError(`${packageName} has no command ${bin}`);
   return join(folder, file);
 }
 
@@ -34,30 +34,43 @@ function executable(packageName: string, bin: string): string {
  * Runs the command of an installed package with the pinned Node.
  *
  * @returns what it printed on its standard output.
- * @throws StepFailed with everything it printed, when it ends with another code than 0.
+ * @throws BuildError with everything it printed, when it ends with another code than 0.
  */
-export async function runTool(
+export const runTool = (
   packageName: string,
   bin: string,
   args: readonly string[],
   cwd = repository,
   env: Readonly<Record<string, string>> = {},
+): Promise<string> => runNode([findExecutable(packageName, bin), ...args], cwd, env);
+
+/**
+ * Runs a program with this Node.
+ *
+ * @param command its file and its arguments.
+ * @returns what it printed on its standard output.
+ * @throws BuildError with everything it printed, when it ends with another code than 0.
+ */
+export async function runNode(
+  command: readonly string[],
+  cwd = repository,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(process.execPath, [executable(packageName, bin), ...args], {
+  const child = spawn(process.execPath, command, {
     cwd,
-    env: { ...process.env, ...quiet, ...env },
+    env: { ...process.env, ...telemetryOffEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let out = '';
-  let all = '';
+  let stdout = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-    all += text;
+    stdout += text;
+    output += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    all += text;
+    output += text;
   });
-  const code = await new Promise<number | null>((done, failed) => child.on('close', done).on('error', failed));
-  if (code !== 0) throw new StepFailed(all.trim() || `${packageName} ended with code ${code}`);
-  return out;
+  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  if (code !== 0) throw new BuildError(output.trim() || `${command[0]} ended with code ${code}`);
+  return stdout;
 }

@@ -16,7 +16,7 @@ export interface Comparison {
 /**
  * Compares two published bundles with `redocly diff`, and rates what it misses.
  *
- * @throws StepFailed when one of them cannot be read or has a reference that cannot be resolved.
+ * @throws BuildError when one of them cannot be read or has a reference that cannot be resolved.
  */
 export async function compareBundles(base: string, revision: string): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'));

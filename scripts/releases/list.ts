@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepFailed } from '../lib/run.ts';
+import { BuildError } from '../lib/run.ts';
 
 /** The files of a release, in its folder `releases/<version>/`. */
 export const RELEASE_FILES = { bundle: 'openapi.json', changes: 'changes.txt' } as const;
@@ -18,11 +18,11 @@ export const compareVersions = (first: string, second: string): number =>
 /**
  * Adds a release: its bundle, and what it changed.
  *
- * @throws StepFailed when there is a release of that version.
+ * @throws BuildError when there is a release of that version.
  */
 export async function addRelease(folder: string, version: string, bundle: string, changes: string): Promise<void> {
   await mkdir(join(folder, version)).catch(() => {
-    throw new StepFailed(`releases/${version} exists, and a release never changes. Raise info.version, and build.`);
+    throw new BuildError(`releases/${version} exists, and a release never changes. Raise info.version, and build.`);
   });
   await writeFile(join(folder, version, RELEASE_FILES.bundle), bundle);
   await writeFile(join(folder, version, RELEASE_FILES.changes), `${changes}\n`);

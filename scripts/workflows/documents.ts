@@ -3,18 +3,18 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { repository } from '../lib/run.ts';
 
-/** Where the workflows are written. */
+/** The folder of the hand-written workflows. */
 export const workflowsFolder = join(repository, 'openapi', 'workflows');
 
-const ending = '.arazzo.yaml';
+const EXTENSION = '.arazzo.yaml';
 
-/** What of Arazzo 1.0.1 the documents use: https://spec.openapis.org/arazzo/v1.0.1.html */
+/** The part of Arazzo 1.0.1 that the documents use: https://spec.openapis.org/arazzo/v1.0.1.html */
 export interface ArazzoDocument {
   readonly info: {
     readonly title: string;
     readonly summary: string;
     readonly description: string;
-    /** Its place among the others, in the order in which a partner meets them. */
+    /** Position among the documents. */
     readonly 'x-order': number;
   };
   readonly sourceDescriptions: readonly SourceDescription[];
@@ -64,7 +64,7 @@ export interface Parameter {
   readonly value: unknown;
 }
 
-/** What must hold of an answer. Without a type the condition compares values. */
+/** A condition on a response. Without a type it compares values. */
 export interface Criterion {
   readonly condition: string;
   readonly context?: string;
@@ -81,7 +81,7 @@ interface Reference {
   readonly reference: string;
 }
 
-/** What a workflow is given: a JSON Schema of one level. */
+/** The inputs of a workflow: a JSON Schema of one level. */
 export interface Inputs {
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, Input>>;
@@ -90,12 +90,12 @@ export interface Inputs {
 export interface Input {
   readonly type: string | readonly string[];
   readonly description: string;
-  /** `password` for what must not be shown. */
+  /** `password` for a secret. */
   readonly format?: string;
   readonly default?: unknown;
 }
 
-/** A document, with what it is called: `first-invoice` of `first-invoice.arazzo.yaml`. */
+/** A document with its name: `first-invoice` of `first-invoice.arazzo.yaml`. */
 export interface WorkflowFile {
   readonly name: string;
   /** Name of the file, without its folder. */
@@ -104,20 +104,20 @@ export interface WorkflowFile {
   readonly document: ArazzoDocument;
 }
 
-/** Reads the workflows of a folder, in the order of `x-order`. They are linted, so their shape is not questioned. */
+/** Reads the workflows of a folder, in the order of `x-order`. The lint validates their shape. */
 export async function readWorkflows(folder = workflowsFolder): Promise<readonly WorkflowFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(EXTENSION));
   const files = await Promise.all(
     names.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8');
-      return { name: basename(file, ending), file, text, document: parse(text) as ArazzoDocument };
+      return { name: basename(file, EXTENSION), file, text, document: parse(text) as ArazzoDocument };
     }),
   );
-  return files.sort((one, other) => one.document.info['x-order'] - other.document.info['x-order']);
+  return files.sort((a, b) => a.document.info['x-order'] - b.document.info['x-order']);
 }
 
-/** The operation that a step calls, and the source that describes it. */
-export function calledOperation(step: Pick<Step, 'operationId'>): { readonly source: string; readonly id: string } {
+/** Parses the source and the operation that a step calls. */
+export function parseOperationId(step: Pick<Step, 'operationId'>): { readonly source: string; readonly id: string } {
   const [, source = '', id = ''] = step.operationId.split('.');
   return { source, id };
 }
@@ -125,20 +125,25 @@ export function calledOperation(step: Pick<Step, 'operationId'>): { readonly sou
 /** Whether a source describes the control plane of the sandbox, which no other server has. */
 export const isControlPlane = ({ url }: SourceDescription): boolean => url.endsWith('/control.json');
 
-/** Whether a workflow does what a person does inside the platform, so that it can run on a sandbox only. */
+/** Whether a workflow calls the control plane, so that it can run on a sandbox only. */
 export function needsControlPlane({ sourceDescriptions }: ArazzoDocument, { steps }: Workflow): boolean {
   const control = new Set(sourceDescriptions.filter(isControlPlane).map(({ name }) => name));
-  return steps.some((step) => control.has(calledOperation(step).source));
+  return steps.some((step) => control.has(parseOperationId(step).source));
 }
 
-/** What a workflow is given. */
-export function inputsOf({ components }: ArazzoDocument, { inputs }: Workflow): Inputs {
+/** Returns the inputs of a workflow. */
+export function getInputs({ components }: ArazzoDocument, { inputs }: Workflow): Inputs {
   const name = inputs.$ref.split('/').at(-1) ?? '';
   return components.inputs[name] ?? { properties: {} };
 }
 
-/** The parameters that every step of a workflow has. */
-export const sharedParameters = ({ components }: ArazzoDocument, { parameters = [] }: Workflow): readonly Parameter[] =>
-  parameters.flatMap((one) => ('reference' in one ? (components.parameters?.[lastWord(one.reference)] ?? []) : one));
+/** Lists the parameters of every step of a workflow. */
+export const listSharedParameters = (
+  { components }: ArazzoDocument,
+  { parameters = [] }: Workflow,
+): readonly Parameter[] =>
+  parameters.flatMap((parameter) =>
+    'reference' in parameter ? (components.parameters?.[getLastSegment(parameter.reference)] ?? []) : parameter,
+  );
 
-const lastWord = (reference: string): string => reference.split('.').at(-1) ?? '';
+const getLastSegment = (reference: string): string => reference.split('.').at(-1) ?? '';

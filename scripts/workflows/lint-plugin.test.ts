@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copyForLint } from '../../test/support/lint-copy.ts';
+import { createLintWorkspace } from '../../test/support/lint-workspace.ts';
 import { runTool } from '../lib/run.ts';
 import { lintSource } from '../lint.ts';
 
@@ -110,7 +110,7 @@ const fileOf = (name: string): string => `openapi/workflows/${name.replaceAll(' 
 
 /** Lints documents together, for each takes a second by itself. A line for each problem, by the name of the document. */
 async function linted(texts: Readonly<Record<string, string>>): Promise<Readonly<Record<string, readonly string[]>>> {
-  const folder = await copyForLint('generated/openapi.json');
+  const folder = await createLintWorkspace('generated/openapi.json');
   for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, fileOf(name)), text);
   const args = ['lint', ...Object.keys(texts).map(fileOf), '--lint-config=error', '--format=github-actions'];
   const said = await runTool('@redocly/cli', 'redocly', args, folder).then(String, String);
@@ -130,7 +130,7 @@ describe('the lint of workflows', () => {
 
 describe('the lint of the hand-written files', () => {
   it('reads the workflows too', async () => {
-    const folder = await copyForLint('generated/openapi.json');
+    const folder = await createLintWorkspace('generated/openapi.json');
     await writeFile(join(folder, fileOf('broken')), brokenBy('api.createDebtor', 'api.createDebitor'));
     await expect(lintSource(folder)).rejects.toThrow('There is no operation "createDebitor" in the source "api".');
   });

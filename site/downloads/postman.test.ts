@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Item, postmanCollection } from './postman.ts';
-import { changed, smallContract } from './small-contract.ts';
+import { changeOperation, createMinimalContract } from '../__fixtures__/minimal-openapi.ts';
+import { createPostmanCollection, type Item } from './postman.ts';
 
-const collection = await postmanCollection(smallContract());
+const collection = createPostmanCollection(createMinimalContract());
 
-function request(id: string): Item['request'] {
-  const item = collection.item.flatMap((folder) => folder.item).find((one) => one.id === id);
+function findRequest(id: string): Item['request'] {
+  const item = collection.item.flatMap((folder) => folder.item).find((candidate) => candidate.id === id);
   if (!item) throw new Error(`There is no ${id}`);
   return item.request;
 }
 
-it('has a folder for each tag in the order of the tags, and none for the chapters of the guide', () => {
+it('a collection has a folder for each tag with operations, in the order of the tags', () => {
   expect(collection.item.map(({ name, description }) => [name, description])).toEqual([
     ['Files', 'PDF documents.'],
     ['Authentication', 'Sign in.'],
@@ -18,7 +18,7 @@ it('has a folder for each tag in the order of the tags, and none for the chapter
   ]);
 });
 
-it('calls each request by its summary, and says what it does', () => {
+it('a request has the summary and the description of its operation', () => {
   const debtors = collection.item.at(-1)?.item ?? [];
   expect(debtors.map(({ name }) => name)).toEqual([
     'List debtors',
@@ -26,59 +26,59 @@ it('calls each request by its summary, and says what it does', () => {
     'Get a debtor',
     'Delete a debtor',
   ]);
-  expect(request('getDebtor').description).toBe('Get a debtor.');
+  expect(findRequest('getDebtor').description).toBe('Get a debtor.');
 });
 
-it('names the contract and its version', () => {
-  expect(collection.info).toMatchObject({ name: 'Small API', version: '1.2.3' });
+it('a collection has the title and the version of the contract', () => {
+  expect(collection.info).toMatchObject({ name: 'Minimal API', version: '1.2.3' });
 });
 
-it('is the same text each time', async () => {
-  expect(JSON.stringify(await postmanCollection(smallContract()))).toBe(JSON.stringify(collection));
+it('the same contract gives the same collection', () => {
+  expect(JSON.stringify(createPostmanCollection(createMinimalContract()))).toBe(JSON.stringify(collection));
 });
 
-it('carries the token everywhere but where a user signs in, which is another server', () => {
+it('every request sends the token, except the sign-in, which goes to another server', () => {
   expect(collection.auth.type).toBe('bearer');
-  expect(request('getDebtor')).toMatchObject({ url: { host: ['{{baseUrl}}'] } });
-  expect(request('getDebtor')).not.toHaveProperty('auth');
-  expect(request('authorize')).toMatchObject({ auth: { type: 'noauth' }, url: { host: ['{{authUrl}}'] } });
+  expect(findRequest('getDebtor')).toMatchObject({ url: { host: ['{{baseUrl}}'] } });
+  expect(findRequest('getDebtor')).not.toHaveProperty('auth');
+  expect(findRequest('authorize')).toMatchObject({ auth: { type: 'noauth' }, url: { host: ['{{authUrl}}'] } });
 });
 
-it('offers the sign-in of Postman for the scopes of the contract', () => {
+it('the folder of the sign-in has settings for the sign-in of Postman, with the scopes of the contract', () => {
   const auth = collection.item.find(({ name }) => name === 'Authentication')?.auth;
   expect(auth?.type).toBe('oauth2');
   expect(auth?.oauth2).toContainEqual({ key: 'scope', value: 'books offline', type: 'string' });
 });
 
-it('takes the tenant from a variable', () => {
-  expect(request('getDebtor').header).toContainEqual({ key: 'X-Tenant-Id', value: '{{tenant}}' });
+it('the tenant is a variable', () => {
+  expect(findRequest('getDebtor').header).toContainEqual({ key: 'X-Tenant-Id', value: '{{tenant}}' });
 });
 
-it('has what is required switched on, and the rest switched off with its example', () => {
-  expect(request('listDebtors').url.query).toEqual([
+it('required parameters are enabled, and optional ones disabled with their examples', () => {
+  expect(findRequest('listDebtors').url.query).toEqual([
     { key: 'Bookyear', value: '2026', description: '(Required) Of this book year.' },
     { key: 'code', value: 'NL', description: 'Only this code.', disabled: true },
   ]);
 });
 
-it('has the identifiers of the path as variables of the request', () => {
-  expect(request('getDebtor').url).toMatchObject({
+it('path parameters are variables of the request', () => {
+  expect(findRequest('getDebtor').url).toMatchObject({
     path: ['v1', 'debtors', ':id'],
     variable: [{ key: 'id', value: '1' }],
   });
-  expect(request('deleteDebtor').url).toMatchObject({ variable: [{ key: 'id', value: '7' }] });
+  expect(findRequest('deleteDebtor').url).toMatchObject({ variable: [{ key: 'id', value: '7' }] });
 });
 
-it('sends the example of the contract', () => {
-  expect(request('createDebtor').body).toEqual({
+it('the body of a request is the example of the contract', () => {
+  expect(findRequest('createDebtor').body).toEqual({
     mode: 'raw',
     raw: '{\n  "name": "Zonnestraal"\n}',
     options: { raw: { language: 'json' } },
   });
 });
 
-it('exchanges the code and the refresh token of the variables', () => {
-  expect(request('requestTokenCode').body).toEqual({
+it('the code and the refresh token of a token request are variables', () => {
+  expect(findRequest('requestTokenCode').body).toEqual({
     mode: 'urlencoded',
     urlencoded: [
       { key: 'grant_type', value: 'authorization_code' },
@@ -86,17 +86,17 @@ it('exchanges the code and the refresh token of the variables', () => {
       { key: 'redirect_uri', value: '{{redirectUri}}' },
     ],
   });
-  expect(request('requestTokenRefresh').body).toMatchObject({
+  expect(findRequest('requestTokenRefresh').body).toMatchObject({
     urlencoded: [{ value: 'refresh_token' }, { key: 'refresh_token', value: '{{refreshToken}}' }],
   });
 });
 
-it('uploads a file, and says which', () => {
-  expect(request('uploadFile').body).toEqual({ mode: 'file', file: { src: 'scan.pdf' } });
-  expect(request('uploadFile').description).toContain('Choose a PDF as the body.');
+it('an upload names the file to send', () => {
+  expect(findRequest('uploadFile').body).toEqual({ mode: 'file', file: { src: 'scan.pdf' } });
+  expect(findRequest('uploadFile').description).toContain('Choose a PDF as the body, such as `scan.pdf`');
 });
 
-it('defines every variable that it uses, and uses every one that it defines', () => {
+it('a collection defines every variable that it uses, and uses every variable that it defines', () => {
   const used = [...JSON.stringify(collection.item).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
   const defined = collection.variable.map(({ key }) => key);
   expect(defined).toEqual(expect.arrayContaining(used));
@@ -104,7 +104,7 @@ it('defines every variable that it uses, and uses every one that it defines', ()
   expect(defined.filter((key) => !used.includes(key))).toEqual(['token', 'language']);
 });
 
-it('is not made when an operation would be missing', async () => {
-  const contract = changed('/v1/debtors', 'get', { tags: [] });
-  await expect(postmanCollection(contract)).rejects.toThrow('Not in the collection: listDebtors.');
+it('a contract with an operation without a tag is rejected', () => {
+  const contract = changeOperation('/v1/debtors', 'get', { tags: [] });
+  expect(() => createPostmanCollection(contract)).toThrow('Not in the collection: listDebtors.');
 });

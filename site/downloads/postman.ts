@@ -1,178 +1,138 @@
-import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
-import { type Body, type Call, callsOf } from './calls.ts';
-import { type ConvertedFolder, type ConvertedParameter, type ConvertedRequest, convert } from './convert.ts';
-import { type Auth, bearerToken, type Event, keepTokens, noToken, signInWindow } from './postman-sign-in.ts';
-import { aboutCollection, noteOn } from './postman-texts.ts';
-import { scan } from './scan.ts';
-import { headerVariable, signInVariable, variables } from './variables.ts';
+import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+import { formatLimits } from '../pages/fields.ts';
+import { type Body, type ExampleRequest, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
+import { samplePdf } from '../requests/sample-pdf.ts';
+import { bearerAuth, createOAuth2Auth, noAuth, saveTokensScript } from './postman-auth.ts';
+import { getHeaderVariable, getSignInVariable, variables } from './variables.ts';
 
-interface Parameter {
+interface Field {
   readonly key: string;
   readonly value: string;
   readonly description?: string;
   readonly disabled?: true;
 }
 
-type PostmanBody =
-  | { readonly mode: 'raw'; readonly raw: string; readonly options: { readonly raw: { readonly language: 'json' } } }
-  | { readonly mode: 'urlencoded'; readonly urlencoded: readonly Parameter[] }
-  | { readonly mode: 'file'; readonly file: { readonly src: string } };
+/** A Postman collection, format 2.1. */
+export type Collection = ReturnType<typeof createPostmanCollection>;
 
 /** A request of the collection. */
-export interface Item {
-  /** The name of the {@link Call}, which is the same each time. */
-  readonly id: string;
-  readonly name: string;
-  readonly event?: readonly Event[];
-  readonly protocolProfileBehavior?: { readonly followRedirects: false };
-  readonly request: {
-    readonly method: string;
-    readonly description: string;
-    readonly auth?: Auth;
-    readonly header: readonly Parameter[];
-    readonly url: {
-      readonly host: readonly string[];
-      readonly path: readonly string[];
-      readonly query?: readonly Parameter[];
-      readonly variable?: readonly Parameter[];
-    };
-    readonly body?: PostmanBody;
-  };
-}
+export type Item = ReturnType<typeof createItem>;
 
-/** The requests of a tag. */
-export interface Folder {
-  readonly name: string;
-  readonly description: string;
-  readonly auth?: Auth;
-  readonly item: readonly Item[];
-}
+/** The same in every version, so that Postman offers to replace the older collection. */
+const COLLECTION_ID = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
 
-/** A collection of Postman, format 2.1. */
-export interface Collection {
-  readonly info: {
-    readonly _postman_id: string;
-    readonly name: string;
-    readonly version: string;
-    readonly description: string;
-    /** The name of the format. */
-    readonly schema: string;
-  };
-  readonly auth: Auth;
-  readonly variable: readonly Parameter[];
-  readonly item: readonly Folder[];
-}
+const collectionDescription = `Every operation of the contract as a request, with the examples of the contract.
 
-/** Always the same, so that Postman offers to replace the collection of an older version. */
-const identifier = '7c0f4f3e-52a1-4b0e-9d6c-3f1b8a6e2d10';
+Start the sandbox with \`npm start\`, and send any of them: they use its demo token and its demo company. The variables of
+the collection set the servers, the token, the administration and the language.
+
+To sign in as a user, open the tab Authorization of the folder Authentication, and press *Get New Access Token*. Users of
+the sandbox are \`demo\` and \`other\`. Copy the token to the variable \`token\`, or let the collection authorize by
+OAuth 2.0 itself.
+
+Optional parameters are disabled. \`POST {{baseUrl}}/_sandbox/reset\` resets the sandbox to its demo companies.`;
 
 /**
- * The contract as a Postman collection: a folder for each tag, a request for each operation. The folders, descriptions
- * and parameters are those of the converter; what it makes up or repeats is put right here.
+ * Creates a Postman collection of the contract: a folder for each tag with operations, with its example requests.
  *
- * @throws StepFailed when the contract cannot be converted, or an operation did not become a request.
+ * @throws BuildError when an operation has none of the contract's tags.
  */
-export async function postmanCollection(contract: OpenApiDocument): Promise<Collection> {
-  const calls = Map.groupBy(
-    callsOf(contract),
-    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-  );
-  const folders = (await convert(contract)).flatMap((folder) => folderOf(folder, calls, scopeOf(contract)));
-  const written = new Set(folders.flatMap(({ item }) => item.map(({ id }) => id)));
-  const missing = [...calls.values()].flat().filter(({ name }) => !written.has(name));
-  if (missing.length > 0) throw new StepFailed(`Not in the collection: ${missing.map(({ name }) => name).join(', ')}.`);
+export function createPostmanCollection(contract: OpenApiDocument) {
+  const { info, tags = [] } = contract;
+  const requestsByTag = Map.groupBy(listExampleRequests(contract), ({ operation }) => operation.tags?.[0] ?? '');
+  const folders = tags.flatMap(({ name, description }) => {
+    const requests = requestsByTag.get(name) ?? [];
+    requestsByTag.delete(name);
+    const auth = requests.some(({ isSignIn }) => isSignIn) && { auth: createOAuth2Auth(getScope(contract)) };
+    return requests.length > 0 ? [{ name, description, ...auth, item: requests.map(createItem) }] : [];
+  });
+  const missing = [...requestsByTag.values()].flat().map(({ name }) => name);
+  if (missing.length > 0) throw new BuildError(`Not in the collection: ${missing.join(', ')}.`);
   return {
     info: {
-      _postman_id: identifier,
-      name: contract.info.title,
-      version: contract.info.version,
-      description: aboutCollection,
+      _postman_id: COLLECTION_ID,
+      name: info.title,
+      version: info.version,
+      description: collectionDescription,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    auth: bearerToken,
+    auth: bearerAuth,
     variable: variables.map(({ key, value, description }) => ({ key, value, description })),
     item: folders,
   };
 }
 
-/** The scopes of the contract, as an authorize request names them. */
-function scopeOf({ components }: OpenApiDocument): string {
+/** The scopes of the contract, as an authorization request names them. */
+function getScope({ components }: OpenApiDocument): string {
   const { oauth2 } = components.securitySchemes as Record<string, { flows: { authorizationCode: { scopes: object } } }>;
   return Object.keys(oauth2?.flows.authorizationCode.scopes ?? {}).join(' ');
 }
 
-/** Tags without operations are chapters of the guide, and become no folder. */
-function folderOf(
-  { name, description, item }: ConvertedFolder,
-  calls: ReadonlyMap<string, readonly Call[]>,
-  scope: string,
-): Folder[] {
-  const found = item.flatMap(({ request }) =>
-    (calls.get(`${request.method} /${request.url.path.join('/')}`) ?? []).map((call) => ({ call, request })),
-  );
-  if (found.length === 0) return [];
-  const isSignIn = found.some(({ call }) => call.isSignIn);
-  return [
-    {
-      name,
-      description,
-      ...(isSignIn && { auth: signInWindow(scope) }),
-      item: found.map(({ call, request }) => itemOf(call, request)),
-    },
-  ];
-}
-
-function itemOf(call: Call, { method, description, url, header = [] }: ConvertedRequest): Item {
-  const { name, title, body, identifiers, isPublic, isSignIn, redirects } = call;
-  const query = url.query.map((one) => queryOf(one, call));
-  const variable = url.variable.map((one) => parameterOf({ ...one, value: identifiers[one.key] ?? one.value }));
+function createItem(request: ExampleRequest) {
+  const { name, title, method, operation, path, parameters, body, isPublic, isSignIn, isRedirect } = request;
+  const toFields = (location: Parameter['in']): Field[] =>
+    parameters.filter((parameter) => parameter.in === location).map((parameter) => createField(parameter, request));
+  const [query, variable] = [toFields('query'), toFields('path')];
   return {
+    /** The same in every version. */
     id: name,
     name: title,
-    ...(isSignIn && body && { event: [keepTokens] }),
-    ...(redirects && { protocolProfileBehavior: { followRedirects: false } }),
+    ...(isSignIn && body && { event: [saveTokensScript] }),
+    ...(isRedirect && { protocolProfileBehavior: { followRedirects: false } }),
     request: {
       method,
-      description: [description?.content, noteOn(call)].filter(Boolean).join('\n\n'),
-      ...(isPublic && { auth: noToken }),
-      header: header.map(headerOf),
+      description: [operation.description, createNote(request)].filter(Boolean).join('\n\n'),
+      ...(isPublic && { auth: noAuth }),
+      header: [...toFields('header'), ...(body ? [{ key: 'Content-Type', value: getMediaType(body) }] : [])],
       url: {
         host: [isSignIn ? '{{authUrl}}' : '{{baseUrl}}'],
-        path: url.path,
+        path: path
+          .slice(1)
+          .replaceAll(/\{(\w+)\}/g, ':$1')
+          .split('/'),
         ...(query.length > 0 && { query }),
         ...(variable.length > 0 && { variable }),
       },
-      ...(body && { body: bodyOf(body) }),
+      ...(body && { body: createPostmanBody(body) }),
     },
   };
 }
 
-/** A required parameter has its example, which the converter does not always find. */
-function queryOf(parameter: ConvertedParameter, { query, isSignIn }: Call): Parameter {
-  const found = { ...parameter, value: query[parameter.key] ?? parameter.value };
-  return isSignIn ? signInParameterOf(found) : parameterOf(found);
+/** A parameter: required ones are sent, and those with a variable, whose description stands with the variable. */
+function createField(parameter: Parameter, { isSignIn, pathParams, query }: ExampleRequest): Field {
+  const { name: key, required, description, schema, example, explode } = parameter;
+  const headerVariable = getHeaderVariable(parameter);
+  if (headerVariable) return { key, value: headerVariable };
+  const values = [example ?? ''].flat();
+  const value = pathParams[key] ?? query[key] ?? String(explode === false ? values.join() : values[0]);
+  return {
+    key,
+    value: (isSignIn && getSignInVariable(key)) || value,
+    description: [required && '(Required)', description, formatLimits({ ...schema, description })]
+      .filter(Boolean)
+      .join(' '),
+    ...(!required && { disabled: true }),
+  };
 }
 
-function parameterOf({ key, value, disabled, description }: ConvertedParameter): Parameter {
-  return { key, value, ...(description && { description: description.content }), ...(disabled && { disabled }) };
+/** What a user of Postman needs to know besides the description of the operation. */
+function createNote({ body, isRedirect, isSignIn }: ExampleRequest): string | undefined {
+  if (body?.kind === 'file') return `Choose a PDF as the body, such as \`${samplePdf.name}\` of the downloads.`;
+  if (isRedirect) return 'The address where the browser ends has the `code`: copy it to the variable `code`.';
+  if (isSignIn && body) return 'The tokens of the response are saved in the variables `token` and `refreshToken`.';
+  return undefined;
 }
 
-function signInParameterOf(parameter: ConvertedParameter): Parameter {
-  return parameterOf({ ...parameter, value: signInVariable(parameter.key) ?? parameter.value });
-}
-
-/** What a variable stands for is always sent, and described with the variable. */
-function headerOf(header: ConvertedParameter): Parameter {
-  const variable = headerVariable(header.key);
-  return variable ? { key: header.key, value: variable } : parameterOf(header);
-}
-
-function bodyOf(body: Body): PostmanBody {
-  if (body.kind === 'file') return { mode: 'file', file: { src: scan.name } };
+function createPostmanBody(body: Body) {
+  if (body.kind === 'file') return { mode: 'file' as const, file: { src: samplePdf.name } };
   if (body.kind === 'json') {
-    return { mode: 'raw', raw: JSON.stringify(body.value, null, 2), options: { raw: { language: 'json' } } };
+    const raw = JSON.stringify(body.value, null, 2);
+    return { mode: 'raw' as const, raw, options: { raw: { language: 'json' } } };
   }
-  const fields = Object.entries(body.fields);
-  return { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => signInParameterOf({ key, value })) };
+  const urlencoded = Object.entries(body.fields).map(([key, value]) => ({
+    key,
+    value: getSignInVariable(key) ?? value,
+  }));
+  return { mode: 'urlencoded' as const, urlencoded };
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readComponents } from '../../mocks/package/components.ts';
 import { type Component, listInstalled } from '../../scripts/dependencies/installed.ts';
-import { StepFailed } from '../../scripts/lib/run.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
 
 /**
- * Writes the SBOM of the client beside its tarball. The client contains no other package.
+ * Writes the SBOM of the client beside its tarball. The client bundles no other package.
  *
- * @param folder of the package that was packed.
+ * @param folder the folder of the package.
  * @param downloads the folder with the tarball.
  */
 export const writeClientSbom = (folder: string, downloads: string): Promise<void> => writeSbom(folder, downloads, []);
@@ -16,27 +15,27 @@ export const writeClientSbom = (folder: string, downloads: string): Promise<void
 /**
  * Writes the SBOM of the sandbox beside its tarball: the bundled packages, as `npm sbom` lists them.
  *
- * @throws StepFailed when a bundled package is not installed.
+ * @throws BuildError when a bundled package is not installed.
  */
 export async function writeSandboxSbom(folder: string, downloads: string): Promise<void> {
-  const bundled = await readComponents(folder);
+  const file = join(folder, 'components.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BuildError(`${file} is missing. Build the sandbox first: npm run build -- sandbox`);
+  });
+  const bundled = JSON.parse(text) as readonly Pick<Component, 'name' | 'version'>[];
   const installed = await listInstalled();
   const components = bundled.map(({ name, version }) => {
-    const component = installed.find((item) => item.name === name && item.version === version);
+    const component = installed.find((candidate) => candidate.name === name && candidate.version === version);
     if (component) return component;
-    throw new StepFailed(`${name} ${version} is in the sandbox, and is not installed.`);
+    throw new BuildError(`${name} ${version} is in the sandbox, but is not installed.`);
   });
   await writeSbom(folder, downloads, components);
 }
 
-/** Writes CycloneDX without a serial number and a time, so that the same package has the same SBOM. */
+/** Writes CycloneDX without a serial number and a timestamp: the same package has the same SBOM. */
 async function writeSbom(folder: string, downloads: string, components: readonly Component[]): Promise<void> {
-  const manifest = await readFile(join(folder, 'package.json'), 'utf8');
-  const {
-    name,
-    version,
-    license = 'MIT',
-  } = JSON.parse(manifest) as { name: string; version: string; license?: string };
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license = 'MIT' } = manifest as { name: string; version: string; license?: string };
   const file = join(downloads, `${name.replace('@', '').replace('/', '-')}-${version}`);
   const tarball = await readFile(`${file}.tgz`);
   const product: Component = {

@@ -1,28 +1,29 @@
 import { demoToken } from '../../mocks/demo-access.ts';
+import { client } from '../../mocks/oauth/provider-configuration.ts';
+import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import type { Parameter } from '../../scripts/document/openapi.ts';
 
-/** What differs between who sends the requests, and to which server. */
+/** A value that differs between users, or between servers. */
 export interface Variable {
   readonly key: string;
   readonly value: string;
   /** One line. */
   readonly description: string;
-  /** The header that it is the value of. */
+  /** The header with this value. */
   readonly header?: string;
-  /** The parameter of signing in, in a query or a form, that it is the value of. A filter of a list can be named the same. */
+  /** The parameter with this value, in the query or the form of the sign-in only: a list can have a filter of that name. */
   readonly parameter?: string;
 }
 
-const sandbox = 'http://localhost:4010';
-
-/** The variables of the collection and of the `.http` file, with what makes them work on the sandbox. */
+/** The variables of the collection and of the `.http` file, with their values for the sandbox. */
 export const variables: readonly Variable[] = [
-  { key: 'baseUrl', value: sandbox, description: 'Where the API is. This is the sandbox on your own machine.' },
-  { key: 'authUrl', value: sandbox, description: 'Where users sign in. The sandbox does that on its own port.' },
+  { key: 'baseUrl', value: SANDBOX_URL, description: 'Where the API is. This is the sandbox on your own machine.' },
+  { key: 'authUrl', value: SANDBOX_URL, description: 'Where users sign in. The sandbox does that on its own port.' },
   { key: 'token', value: demoToken, description: 'Access token. This is the demo token of the sandbox.' },
   {
     key: 'tenant',
     value: '1',
-    description: 'Identifier of the administration that the requests are about.',
+    description: 'Identifier of the administration.',
     header: 'X-Tenant-Id',
   },
   {
@@ -31,35 +32,34 @@ export const variables: readonly Variable[] = [
     description: 'Language of the messages: en or nl.',
     header: 'Accept-Language',
   },
-  { key: 'clientId', value: 'sandbox-client', description: 'The client ID.', parameter: 'client_id' },
-  { key: 'clientSecret', value: 'sandbox-secret', description: 'Its secret.', parameter: 'client_secret' },
+  { key: 'clientId', value: client.id, description: 'The client ID.', parameter: 'client_id' },
+  { key: 'clientSecret', value: client.secret, description: 'Its secret.', parameter: 'client_secret' },
   {
     key: 'redirectUri',
     value: 'http://localhost:3000/callback',
-    description: 'Where users come back to. The sandbox knows every address on your own machine.',
+    description: 'Where users return to. The sandbox accepts every address on your own machine.',
     parameter: 'redirect_uri',
   },
   {
     key: 'code',
-    value: 'the-code-that-came-back',
-    description: 'The code in the address that the user came back to. It is valid once, and for a short time.',
+    value: 'the-code-of-the-callback',
+    description: 'The code in the address that the user returned to. It is valid once, and for a short time.',
     parameter: 'code',
   },
   {
     key: 'refreshToken',
     value: 'the-refresh-token',
-    description: 'The refresh token of the last answer. It is valid once.',
+    description: 'The refresh token of the last response. It is valid once.',
     parameter: 'refresh_token',
   },
 ];
 
-/** `{{tenant}}` for `X-Tenant-Id`; undefined for a header that no variable stands for. */
-export const headerVariable = (name: string): string | undefined => reference(({ header }) => header === name);
+/** `{{tenant}}` for `X-Tenant-Id`; undefined for a header without a variable. */
+export const getHeaderVariable = (parameter: Pick<Parameter, 'in' | 'name'>): string | undefined =>
+  parameter.in === 'header' ? formatReference(variables.find(({ header }) => header === parameter.name)) : undefined;
 
-/** `{{clientId}}` for `client_id`; undefined for what no variable stands for. */
-export const signInVariable = (name: string): string | undefined => reference(({ parameter }) => parameter === name);
+/** `{{clientId}}` for `client_id`; undefined for a parameter without a variable. */
+export const getSignInVariable = (name: string): string | undefined =>
+  formatReference(variables.find(({ parameter }) => parameter === name));
 
-function reference(stands: (variable: Variable) => boolean): string | undefined {
-  const found = variables.find(stands);
-  return found && `{{${found.key}}}`;
-}
+const formatReference = (variable: Variable | undefined): string | undefined => variable && `{{${variable.key}}}`;

@@ -1,11 +1,15 @@
 /** The file of the reference, in the folder of the site. */
-export const reference = 'reference.html';
+export const REFERENCE_FILE = 'reference.html';
 
-/** A tag in addresses and file names: `VAT codes` is `vat-codes`. */
-export const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
+/** Formats a name for addresses and file names: `VAT codes` is `vat-codes`, `1.0.0` is `1-0-0`. */
+export const toSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
-/** Where the reference shows a tag, a guide among them. */
-export const tagAnchor = (tag: string): string => `#tag/${slugOf(tag)}`;
+/** The anchor of a tag in the reference; guides are tags. */
+export const getTagAnchor = (tag: string): string => `#tag/${toSlug(tag)}`;
 
-/** Where the reference shows an operation. */
-export const operationAnchor = (operationId: string): string => `#operation/${operationId}`;
+/** The anchor of an operation in the reference. */
+export const getOperationAnchor = (operationId: string): string => `#operation/${operationId}`;

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changelogPage, readReports } from './changelog.ts';
-import { readHtml } from './html-reader.ts';
+import { readHtml } from '../../test/support/html-reader.ts';
+import { readReports, renderChangelog } from './changelog.ts';
 
-it('reads what each release changed, in the order of the versions', async () => {
+it('reads the changes of each release, in the order of the versions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'changelog-'));
   for (const version of ['10.0.0', '9.0.0']) {
     await mkdir(join(folder, version));
@@ -20,12 +20,12 @@ it('reads what each release changed, in the order of the versions', async () => 
   ]);
 });
 
-describe('the page of the changelog', () => {
+describe('the changelog page', () => {
   const markdown =
     '# Changelog\n\nHow.\n\n## 2.0.0\n\n- **New**: `a < b`\n\n### What to do\n\nLess.\n\n## 1.0.0\n\n- First.\n';
-  const page = changelogPage(markdown, new Map([['1.0.0', 'Breaks.\n\nBREAKING\n  GET /a\n\nAdded\n  <b>']]));
+  const page = renderChangelog(markdown, new Map([['1.0.0', 'Breaks.\n\nBREAKING\n  GET /a\n\nAdded\n  <b>']]));
 
-  it('has each version with its text, as headings below it', () => {
+  it('has a section with headings for each version', () => {
     const headings = readHtml(page).filter(({ name }) => /^h\d$/.test(name));
     expect(headings.map(({ name, inner }) => `${name} ${inner}`)).toEqual([
       'h1 Changelog',
@@ -38,7 +38,7 @@ describe('the page of the changelog', () => {
     expect(page).toContain('<strong>New</strong>: <code>a &lt; b</code>');
   });
 
-  it('shows what was compared, or that it is not released', () => {
+  it('shows the changes of a release as text, or that it is not released', () => {
     expect(page).toContain('<p>Breaks.</p>\n<pre><code>BREAKING\n  GET /a\n\nAdded\n  &lt;b&gt;</code></pre>');
     expect(page).toContain('Not released yet.');
   });

@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { listReleases, RELEASE_FILES } from '../../scripts/releases/list.ts';
-import { type Html, page } from './layout.ts';
-import { rendered } from './markdown.ts';
+import { toSlug } from './anchors.ts';
+import { type Html, renderPage } from './layout.ts';
+import { renderMarkdown } from './markdown.ts';
 
-/** What a release changed in the contract, by version. */
-export type Reports = ReadonlyMap<string, string>;
+/** Changes of the contract, by version. */
+export type ReleaseReports = ReadonlyMap<string, string>;
 
 /**
- * Reads what each release changed.
+ * Reads the changes of the contract in each release.
  *
- * @param folder of releases: `<version>/changes.txt`.
+ * @param folder the folder of releases, with `<version>/changes.txt`.
  */
-export async function readReports(folder: string): Promise<Reports> {
+export async function readReports(folder: string): Promise<ReleaseReports> {
   const reports = new Map<string, string>();
   for (const version of await listReleases(folder)) {
     reports.set(version, await readFile(join(folder, version, RELEASE_FILES.changes), 'utf8'));
@@ -22,38 +23,36 @@ export async function readReports(folder: string): Promise<Reports> {
 }
 
 /**
- * The page of the changelog: each version, and under it the changes of the contract.
+ * Renders the changelog: the text of each version, followed by the changes of the contract.
  *
- * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level a version.
+ * @param markdown `CHANGELOG.md`: a title, an introduction, and a heading of the second level for each version.
  */
-export function changelogPage(markdown: string, reports: Reports): string {
+export function renderChangelog(markdown: string, reports: ReleaseReports): string {
   const [introduction = '', ...versions] = markdown.split(/^(?=## )/m);
-  return page({
+  return renderPage({
     title: 'Changelog',
     description: 'What changed in each version, and whether it breaks a client.',
     current: 'changelog',
-    content: html`${rendered(introduction)}
-${versions.map((text) => version(text, reports))}`,
+    content: html`${renderMarkdown(introduction)}
+${versions.map((text) => renderVersion(text, reports))}`,
   });
 }
 
-function version(text: string, reports: Reports): Html {
+function renderVersion(text: string, reports: ReleaseReports): Html {
   const [heading = '', ...lines] = text.split('\n');
   const name = heading.replace('## ', '').trim();
-  return html`<section aria-labelledby="${idOf(name)}">
-<h2 id="${idOf(name)}">${name}</h2>
-${rendered(lines.join('\n'))}
+  const id = `v${toSlug(name)}`;
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${name}</h2>
+${renderMarkdown(lines.join('\n'))}
 <h3>Changes of the contract</h3>
-${compared(reports.get(name) ?? 'Not released yet.')}
+${renderReport(reports.get(name) ?? 'Not released yet.')}
 </section>
 `;
 }
 
-/** A verdict, and the changes below it as they are printed. */
-function compared(text: string): Html {
+/** Renders a verdict, followed by the changes as preformatted text. */
+function renderReport(text: string): Html {
   const [verdict = '', ...changes] = text.trimEnd().split('\n\n');
   return html`<p>${verdict}</p>${changes.length > 0 ? html`\n<pre><code>${changes.join('\n\n')}</code></pre>` : ''}`;
 }
-
-/** A version as an anchor: `v1-0-0`. */
-const idOf = (name: string): string => `v${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

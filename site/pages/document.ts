@@ -1,31 +1,33 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** A piece of a page. Text that is put into one is escaped. */
+/** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
-/** What the product is called, at the head of every page and in its title. */
+/** The name at the head of every page and in its title. */
 export const productName = 'Accounting Platform API';
 
+/** The directives of a Content-Security-Policy, with their sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
 /** An HTML document of the site. */
-export interface Document {
+export interface HtmlDocument {
   readonly title: string;
   /** One sentence, for search engines. */
   readonly description: string;
-  /** What it may do, by the directives of a Content-Security-Policy. */
-  readonly policy: Readonly<Record<string, readonly string[]>>;
-  /** What else stands in the head. */
+  readonly policy: Policy;
   readonly head: Html;
   readonly body: Html;
 }
 
-/** The whole document, the same for the same parts. */
-export function documentOf({ title, description, policy, head, body }: Document): string {
+/** Renders a complete document. */
+export function renderDocument({ title, description, policy, head, body }: HtmlDocument): string {
+  const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(policyText(policy))}">
+<meta http-equiv="Content-Security-Policy" content="${raw(directives.join('; '))}">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -40,12 +42,7 @@ ${body}
 `);
 }
 
-const policyText = (directives: Document['policy']): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-
-/** How a policy names an inline text: by its hash. */
+/** The source of an inline text in a policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import type { Download } from '../downloads/list.ts';
-import { type Html, page, withCode } from './layout.ts';
+import { type Html, renderInlineMarkdown, renderPage } from './layout.ts';
 
 const style = `
-.sum { font-size: .75rem; }
+.checksum { font-size: .75rem; }
 td:first-child { min-width: 12rem; }
 td.size { white-space: nowrap; }
 `;
 
-/** How to use a file, by how its name ends or begins. */
-const uses: readonly (readonly [name: RegExp, title: string, text: (name: string) => Html])[] = [
+/** Instructions for files, by their name. */
+const instructions: readonly (readonly [name: RegExp, title: string, text: (name: string) => Html])[] = [
   [
     /^accounting-platform-client-.*\.tgz$/,
     'The client',
@@ -28,7 +28,7 @@ const uses: readonly (readonly [name: RegExp, title: string, text: (name: string
     /-client-.*\.cdx\.json$/,
     'The software bills of materials',
     (name) =>
-      html`<p>Give <code>${name}</code>, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known weakness.</p>`,
+      html`<p>Give <code>${name}</code>, or that of the sandbox, to a tool that reads CycloneDX, to see which packages are inside and whether one of them has a known vulnerability.</p>`,
   ],
   [
     /\.postman_collection\.json$/,
@@ -40,7 +40,7 @@ const uses: readonly (readonly [name: RegExp, title: string, text: (name: string
     /\.http$/,
     'The requests for editors',
     (name) =>
-      html`<p>Open <code>${name}</code> in VS Code with the extension REST Client, or in an editor of JetBrains. Keep <code>scan.pdf</code> beside it: the requests that upload a PDF send that one.</p>`,
+      html`<p>Open <code>${name}</code> in VS Code with the extension REST Client, or in an editor of JetBrains. Keep <code>scan.pdf</code> beside it: the requests that upload a PDF send it.</p>`,
   ],
   [
     /^openapi\.yaml$/,
@@ -50,35 +50,34 @@ const uses: readonly (readonly [name: RegExp, title: string, text: (name: string
   ],
 ];
 
-/** The page that lists what can be downloaded. */
-export function downloadsPage(files: readonly Download[], version: string): string {
-  return page({
+/** Renders the list of downloads. */
+export function renderDownloads(files: readonly Download[], version: string): string {
+  return renderPage({
     title: 'Downloads',
-    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 sum.',
+    description: 'The contract, the client, the sandbox, and requests for tools, each with its SHA-256 checksum.',
     current: 'downloads',
     style,
     content: html`<h1>Downloads</h1>
 <p>All of it belongs to version ${version} of the contract.</p>
 <table>
-<thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">What it is, and its SHA-256</th></tr></thead>
+<thead><tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">Description and SHA-256</th></tr></thead>
 <tbody>
-${files.map(row)}</tbody>
+${files.map(renderRow)}</tbody>
 </table>
 <h2>Check them</h2>
 <p>With <code>SHA256SUMS</code> beside the files:</p>
 <pre><code>sha256sum -c SHA256SUMS</code></pre>
-<p>On macOS it is <code>shasum -a 256 -c SHA256SUMS</code>. Add <code>--ignore-missing</code> when you took some of the files only.</p>
+<p>On macOS it is <code>shasum -a 256 -c SHA256SUMS</code>. Add <code>--ignore-missing</code> when you downloaded only some of the files.</p>
 <h2>Use them</h2>
-${files.flatMap(({ name }) => uses.filter(([pattern]) => pattern.test(name)).map(([, title, text]) => html`<h3>${title}</h3>\n${text(name)}\n`))}`,
+${files.flatMap(({ name }) => instructions.filter(([pattern]) => pattern.test(name)).map(([, title, text]) => html`<h3>${title}</h3>\n${text(name)}\n`))}`,
   });
 }
 
-const row = ({ name, bytes, sha256, description }: Download): Html =>
-  html`<tr><td><a href="downloads/${name}" download>${name}</a></td><td class="size">${sizeOf(bytes)}</td><td>${withCode(description)}<br><code class="sum">${sha256}</code></td></tr>\n`;
+const renderRow = ({ name, bytes, sha256, description }: Download): Html =>
+  html`<tr><td><a href="downloads/${name}" download>${name}</a></td><td class="size">${formatSize(bytes)}</td><td>${renderInlineMarkdown(description)}<br><code class="checksum">${sha256}</code></td></tr>\n`;
 
-/** Descriptions use only code of Markdown. */
 /** `3.5 MB`, `150 kB`, `640 bytes`. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

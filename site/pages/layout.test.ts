@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import { describe, expect, it } from 'vitest';
-import { readHtml, unescaped } from './html-reader.ts';
-import { header, headerStyle, type PageName, page, sitePages } from './layout.ts';
+import { readHtml, unescapeHtml } from '../../test/support/html-reader.ts';
+import { headerStyle, type PageName, renderHeader, renderPage, sitePages } from './layout.ts';
 
 const names = Object.keys(sitePages) as PageName[];
 
 describe('the header', () => {
-  it.each(names)('of %s leads to all pages and marks that one', (name) => {
-    const links = readHtml(String(header(name, '../'))).filter((one) => one.attributes.href);
+  it.each(names)('of the page %s has links to all pages and marks that page', (name) => {
+    const links = readHtml(String(renderHeader(name, '../'))).filter(({ attributes }) => attributes.href);
     const inList = links.slice(1).map(({ attributes }) => attributes.href);
-    expect(inList).toEqual(names.map((one) => `../${sitePages[one].file}`));
+    expect(inList).toEqual(names.map((page) => `../${sitePages[page].file}`));
     const marked = links.filter(({ attributes }) => attributes['aria-current'] === 'page');
     expect(marked.map(({ attributes }) => attributes.href)).toEqual([`../${sitePages[name].file}`]);
   });
 
-  it('touches nothing outside itself with its style', () => {
+  it('has a style that selects nothing outside it', () => {
     const selectors = [...headerStyle.replaceAll(/@media [^{]+\{/g, '').matchAll(/([^{}]+)\{/g)].map(
       ([, one = '']) => one,
     );
-    const strays = selectors.flatMap((one) => one.split(',')).filter((one) => !one.trim().startsWith('.site-header'));
-    expect(strays).toEqual([]);
+    const others = selectors
+      .flatMap((selector) => selector.split(','))
+      .filter((selector) => !selector.trim().startsWith('.site-header'));
+    expect(others).toEqual([]);
     expect(selectors.length).toBeGreaterThan(5);
   });
 });
 
-describe('a page', () => {
-  const made = page({
+describe('a rendered page', () => {
+  const text = renderPage({
     title: 'A < B',
     description: 'Say "hello" & wave.',
     style: 'p > b { color: red }',
     content: html`<h1>${'<script>'}</h1>`,
   });
-  const elements = readHtml(made);
+  const elements = readHtml(text);
 
-  it('shows text as text, in its title, its description and its content', () => {
+  it('has escaped text in its title, its description and its content', () => {
     const [title] = elements.filter(({ name }) => name === 'title');
-    expect(unescaped(title?.inner ?? '')).toBe('A < B · Accounting Platform API');
+    expect(unescapeHtml(title?.inner ?? '')).toBe('A < B · Accounting Platform API');
     const metas = elements.filter(({ name }) => name === 'meta').map(({ attributes }) => attributes);
     expect(metas.find(({ name }) => name === 'description')?.content).toBe('Say "hello" & wave.');
-    expect(made).toContain('<h1>&lt;script&gt;</h1>');
+    expect(text).toContain('<h1>&lt;script&gt;</h1>');
   });
 
-  it('allows its styles by their hashes, as they stand between the tags', () => {
+  it('allows its styles by their hashes', () => {
     const styles = elements.filter(({ name }) => name === 'style');
     expect(styles).toHaveLength(2);
     const allowed = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { documentOf, type Html, hashSource, productName } from './document.ts';
+import { type Html, hashSource, productName, renderDocument } from './document.ts';
 import { baseStyle, headerStyle } from './style.ts';
 
 export { baseStyle, type Html, headerStyle, productName };
@@ -15,7 +15,7 @@ export type PageName =
   | 'changelog'
   | 'control';
 
-/** What a page is called in the header, and its file in `generated/site`. */
+/** The label of a page in the header, and its file in the folder of the site. */
 export const sitePages: Readonly<Record<PageName, { readonly label: string; readonly file: string }>> = {
   start: { label: 'Start', file: 'index.html' },
   reference: { label: 'Reference', file: 'reference.html' },
@@ -27,15 +27,15 @@ export const sitePages: Readonly<Record<PageName, { readonly label: string; read
   control: { label: 'Control plane', file: 'control.html' },
 };
 
-/** From a page to the folder of the site: '' in that folder itself, '../' one below. */
+/** The relative path from a page to the folder of the site. */
 export type Root = '' | '../';
 
 /**
- * The header of every page. Its style is {@link headerStyle}.
+ * Renders the header of every page. Its style is {@link headerStyle}.
  *
- * @param current the page that shows it, marked with `aria-current`; nothing is marked in pages below those.
+ * @param current the page to mark with `aria-current`; pages in subfolders mark none.
  */
-export function header(current?: PageName, root: Root = ''): Html {
+export function renderHeader(current?: PageName, root: Root = ''): Html {
   const links = Object.entries(sitePages).map(
     ([name, { label, file }]) =>
       html`<li><a href="${root}${file}"${name === current ? raw(' aria-current="page"') : ''}>${label}</a></li>`,
@@ -46,32 +46,28 @@ export function header(current?: PageName, root: Root = ''): Html {
 </header>`;
 }
 
-/** A page of ours. */
+/** A page without scripts. */
 export interface Page {
-  /** What the page is called, without the name of the product. */
+  /** Without the name of the product. */
   readonly title: string;
   /** One sentence, for search engines. */
   readonly description: string;
-  /** The page of the header that this is; none when it lies below those. */
+  /** The page in the header; undefined for a page that the header has no link to. */
   readonly current?: PageName;
   readonly root?: Root;
-  /** What stands in `main`. */
+  /** The content of `main`. */
   readonly content: Html;
-  /** CSS of this page alone, after that of all pages. */
+  /** CSS for this page, after that of all pages. */
   readonly style?: string;
-  /** More in the head: links to other forms of the page. */
+  /** Links to other formats of the page, in the head. */
   readonly links?: Html;
 }
 
-/**
- * A whole document without a script. Its policy allows nothing but its own styles, by their hashes.
- *
- * @returns HTML, the same for the same page.
- */
-export function page({ title, description, current, root = '', content, style = '', links }: Page): string {
+/** Renders a complete document. Its policy allows only its own styles, by their hashes. */
+export function renderPage({ title, description, current, root = '', content, style = '', links }: Page): string {
   const styles = [baseStyle + headerStyle, style].filter(Boolean);
   const fullTitle = current === 'start' ? title : `${title} · ${productName}`;
-  return documentOf({
+  return renderDocument({
     title: fullTitle,
     description,
     policy: {
@@ -83,13 +79,13 @@ export function page({ title, description, current, root = '', content, style = 
     },
     head: html`${links ?? ''}${styles.map((css) => raw(`<style>${css}</style>\n`))}`,
     body: html`<a class="skip" href="#content">Skip to the content</a>
-${header(current, root)}
+${renderHeader(current, root)}
 <main id="content" class="site-main" tabindex="-1">
 ${content}
 </main>`,
   });
 }
 
-/** Text with what stands between backticks as code. */
-export const withCode = (text: string): Html[] =>
+/** Renders text with code between backticks, the only Markdown of statements and descriptions. */
+export const renderInlineMarkdown = (text: string): Html[] =>
   text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`));

@@ -1,44 +1,43 @@
-import { operationAnchor, reference, slugOf } from './anchors.ts';
-import { guidesOf, operationsOf, type ShownContract, type ShownOperation } from './contract.ts';
+import { listOperations } from '../../scripts/document/openapi.ts';
+import { type DocsDocument, getTag, listGuides } from '../docs-document.ts';
+import { getOperationAnchor, getTagAnchor, REFERENCE_FILE, toSlug } from './anchors.ts';
 import type { Root } from './layout.ts';
 
-/** Turns the links of the contract, `#tag/debtors`, into links of a page. Others stay as they are. */
-export type Links = (href: string) => string;
+/** Maps links of the contract, such as `#tag/debtors`, to links of a page. Other links stay the same. */
+export type MapLink = (href: string) => string;
 
-/** In HTML they lead to the reference, and from an operation to the page of another. */
-export const htmlLinks =
-  (root: Root): Links =>
+/** For HTML: to the reference, and to the pages of operations. */
+export const createHtmlLinks =
+  (root: Root): MapLink =>
   (href) => {
-    if (href.startsWith('#tag/')) return `${root}${reference}${href}`;
+    if (href.startsWith('#tag/')) return `${root}${REFERENCE_FILE}${href}`;
     if (href.startsWith('#operation/')) return `${root}operations/${href.slice('#operation/'.length)}.html`;
     return href === 'control.html' ? root + href : href;
   };
 
-/**
- * In Markdown they lead to Markdown: to a guide, to an operation, and from a resource to its first operation, which
- * names its neighbours.
- */
-export function markdownLinks(contract: ShownContract, root: Root): Links {
-  const guides = guidesOf(contract).map((tag) => [`#tag/${slugOf(tag)}`, guideFile(tag)] as const);
-  const operations = operationsOf(contract);
-  const resources = operations.toReversed().map(({ tag, id }) => [`#tag/${slugOf(tag)}`, operationFile(id)] as const);
-  const own = operations.map(({ id }) => [operationAnchor(id), operationFile(id)] as const);
-  const files = new Map([...guides, ...resources, ...own, ['control.html', 'control.html']]);
-  return (href) => {
-    const file = files.get(href);
-    return file === undefined ? href : root + file;
-  };
+/** For Markdown: to the Markdown of guides and operations, and from a resource to its first operation. */
+export function createMarkdownLinks(contract: DocsDocument, root: Root): MapLink {
+  const operations = listOperations(contract).map(({ operation }) => operation);
+  const files = new Map([
+    ...listGuides(contract).map((tag) => [getTagAnchor(tag), getGuideFile(tag)] as const),
+    ...operations
+      .toReversed()
+      .map((operation) => [getTagAnchor(getTag(operation)), getOperationFile(operation.operationId)] as const),
+    ...operations.map(({ operationId }) => [getOperationAnchor(operationId), getOperationFile(operationId)] as const),
+    ['control.html', 'control.html'],
+  ]);
+  return (href) => (files.has(href) ? `${root}${files.get(href)}` : href);
 }
 
-/** Writes other links into Markdown. What stands in code is left alone: it has no links that begin with `#`. */
-export const relink = (markdown: string, links: Links): string =>
-  markdown.replaceAll(/\]\(([^()\s]+)\)/g, (_, href: string) => `](${links(href)})`);
+/** Rewrites the links of Markdown. Code has no links that begin with `#`. */
+export const rewriteLinks = (markdown: string, mapLink: MapLink): string =>
+  markdown.replaceAll(/\]\(([^()\s]+)\)/g, (_, href: string) => `](${mapLink(href)})`);
 
 /** The Markdown of a guide, in the folder of the site. */
-export const guideFile = (tag: string): string => `guides/${slugOf(tag)}.md`;
+export const getGuideFile = (tag: string): string => `guides/${toSlug(tag)}.md`;
 
 /** The Markdown of an operation, in the folder of the site. */
-export const operationFile = (id: ShownOperation['id']): string => `operations/${id}.md`;
+export const getOperationFile = (operationId: string): string => `operations/${operationId}.md`;
 
-/** The page that lists the pages of all operations, in the folder of the site. */
-export const operationsIndex = 'operations/index.html';
+/** The page that lists all operations, in the folder of the site. */
+export const OPERATIONS_INDEX_FILE = 'operations/index.html';

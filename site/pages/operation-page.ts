@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { operationAnchor, reference, tagAnchor } from './anchors.ts';
-import type { ShownOperation } from './contract.ts';
-import { page } from './layout.ts';
-import { htmlLinks } from './links.ts';
-import { rendered } from './markdown.ts';
+import type { OperationEntry } from '../../scripts/document/openapi.ts';
+import { formatEndpoint, getTag } from '../docs-document.ts';
+import { getOperationAnchor, getTagAnchor, REFERENCE_FILE } from './anchors.ts';
+import { renderPage } from './layout.ts';
+import { createHtmlLinks } from './links.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const style = `
 .trail { margin: 0 0 .25rem; font-size: .875rem; }
@@ -14,26 +15,27 @@ h4 { margin: 1.25rem 0 .5rem; font-size: 1rem; }
 `;
 
 /**
- * The page of an operation.
+ * Renders the page of an operation.
  *
  * @param group the group of its tag, such as `Sales`.
- * @param markdown what is below its title, see operationMarkdown.
+ * @param markdown the text below the title, see printOperation.
  */
-export function operationPage(operation: ShownOperation, group: string, markdown: string): string {
-  const { id, method, path, tag, summary } = operation;
+export function renderOperation(entry: OperationEntry, group: string, markdown: string): string {
+  const { operationId, summary } = entry.operation;
+  const tag = getTag(entry.operation);
   const root = '../';
-  return page({
+  return renderPage({
     title: summary,
-    description: `${method} ${path}: ${summary}.`,
+    description: `${formatEndpoint(entry)}: ${summary}.`,
     root,
     style,
-    links: html`<link rel="alternate" type="text/markdown" href="${id}.md">\n`,
-    content: html`<p class="trail quiet">${group}${group === tag ? '' : html` · <a href="${root}${reference}${tagAnchor(tag)}">${tag}</a>`}</p>
+    links: html`<link rel="alternate" type="text/markdown" href="${operationId}.md">\n`,
+    content: html`<p class="trail quiet">${group}${group === tag ? '' : html` · <a href="${root}${REFERENCE_FILE}${getTagAnchor(tag)}">${tag}</a>`}</p>
 <h1>${summary}</h1>
 <ul class="forms">
-<li><a href="${root}${reference}${operationAnchor(id)}">In the reference</a></li>
-<li><a href="${id}.md">As Markdown</a></li>
+<li><a href="${root}${REFERENCE_FILE}${getOperationAnchor(operationId)}">In the reference</a></li>
+<li><a href="${operationId}.md">As Markdown</a></li>
 </ul>
-${rendered(markdown, htmlLinks(root))}`,
+${renderMarkdown(markdown, createHtmlLinks(root))}`,
   });
 }

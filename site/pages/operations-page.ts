@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import { reference, slugOf, tagAnchor } from './anchors.ts';
-import { operationsOf, resourceGroups, type ShownContract, type ShownOperation } from './contract.ts';
-import { type Html, page } from './layout.ts';
+import { listOperations, type OperationEntry } from '../../scripts/document/openapi.ts';
+import { type DocsDocument, formatEndpoint, getTag, listResourceGroups } from '../docs-document.ts';
+import { getTagAnchor, REFERENCE_FILE, toSlug } from './anchors.ts';
+import { type Html, renderPage } from './layout.ts';
 
 const style = `
 .operations { list-style: none; padding: 0; }
@@ -9,29 +10,29 @@ const style = `
 .operations code { display: block; color: var(--quiet); }
 `;
 
-/** The page that lists all operations, by group and resource. */
-export function operationsPage(contract: ShownContract): string {
-  const byTag = Map.groupBy(operationsOf(contract), ({ tag }) => tag);
-  return page({
+/** Renders the list of all operations, by group and resource. */
+export function renderOperationsIndex(contract: DocsDocument): string {
+  const entriesByTag = Map.groupBy(listOperations(contract), ({ operation }) => getTag(operation));
+  return renderPage({
     title: 'All operations',
     description: 'Every operation of the API, each with a page that needs no script.',
     root: '../',
     style,
     content: html`<h1>All operations</h1>
-<p>Each stands on a page that needs no script, and as Markdown at the same address with <code>.md</code>. The <a href="../${reference}">reference</a> has them all on one page, with search.</p>
-${resourceGroups(contract).map(
+<p>Each has a page that needs no script, and Markdown at the same address with <code>.md</code>. The <a href="../${REFERENCE_FILE}">reference</a> has them all on one page, with search.</p>
+${listResourceGroups(contract).map(
   ({ name, tags }) => html`<h2>${name}</h2>
-${tags.map((tag) => resource(tag, byTag.get(tag) ?? []))}`,
+${tags.map((tag) => renderResource(tag, entriesByTag.get(tag) ?? []))}`,
 )}`,
   });
 }
 
-const resource = (
+const renderResource = (
   tag: string,
-  operations: readonly ShownOperation[],
-): Html => html`<section aria-labelledby="${slugOf(tag)}">
-<h3 id="${slugOf(tag)}"><a href="../${reference}${tagAnchor(tag)}">${tag}</a></h3>
+  entries: readonly OperationEntry[],
+): Html => html`<section aria-labelledby="${toSlug(tag)}">
+<h3 id="${toSlug(tag)}"><a href="../${REFERENCE_FILE}${getTagAnchor(tag)}">${tag}</a></h3>
 <ul class="operations">
-${operations.map(({ id, summary, method, path }) => html`<li><a href="${id}.html">${summary}</a><code>${method} ${path}</code></li>\n`)}</ul>
+${entries.map((entry) => html`<li><a href="${entry.operation.operationId}.html">${entry.operation.summary}</a><code>${formatEndpoint(entry)}</code></li>\n`)}</ul>
 </section>
 `;

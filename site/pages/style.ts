@@ -1,16 +1,16 @@
-/** What a colour is called in every page of the site, in light and in dark. All text meets WCAG AA on `page`, `card` and `tint`. */
+/** The colors of every page, in light and in dark. Text on `page`, `card` and `tint` meets WCAG AA. */
 const light =
   '--page: #f6f8fa; --card: #ffffff; --text: #17202b; --quiet: #4d5a69; --line: #d3dae3; --link: #0b5cad; --tint: #e6f0fa;';
 const dark =
   '--page: #10151c; --card: #1a222d; --text: #eef2f7; --quiet: #b0bcca; --line: #36424f; --link: #8cc4ff; --tint: #1d3048;';
 
-/** The fonts of the site: those of the reader's system. */
+/** The fonts of the reader's system. */
 export const fonts = {
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   code: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
 } as const;
 
-/** Colours, light and dark by the system's choice, and typography. */
+/** Colors, light or dark as the system prefers, and typography. */
 export const baseStyle = `
 :root { color-scheme: light dark; ${light} }
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
@@ -46,10 +46,7 @@ th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); te
 @media print { .site-header, .skip { display: none; } }
 `;
 
-/**
- * The style of the header alone. It brings its own colours and fonts and touches nothing but `.site-header`, so it can
- * stand in pages that others make.
- */
+/** The style of the header. It has its own colors and fonts and selects only `.site-header`, for the pages of Redoc and Scalar. */
 export const headerStyle = `
 .site-header, .site-header * { box-sizing: border-box; margin: 0; padding: 0; }
 .site-header {

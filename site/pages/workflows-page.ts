@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import { type Html, page } from './layout.ts';
-import { htmlLinks } from './links.ts';
-import type { Text } from './machine-texts.ts';
-import { rendered } from './markdown.ts';
-import { type WorkflowText, workflowsPlace } from './workflows.ts';
+import { type Html, renderPage } from './layout.ts';
+import { createHtmlLinks } from './links.ts';
+import type { MarkdownFile } from './llms-txt.ts';
+import { joinBlocks, renderMarkdown } from './markdown.ts';
+import { WORKFLOWS_FOLDER, type WorkflowDocument } from './workflow-markdown.ts';
 
 const style = `
 .contents { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: .25rem 2rem; padding: 0; list-style: none; }
@@ -19,13 +19,12 @@ const style = `
 @media (max-width: 40rem) { .workflow { padding: .25rem .75rem .75rem; } .workflow ol { padding-left: 1.25rem; } }
 `;
 
-/** Markdown: what workflows are, and how they are run. */
 const introduction = `Workflows are tasks of several calls, from the first to the last: what to send, what to check in
-the answer, and what to keep for the next step. Each document is written in Arazzo 1.0.1, which people can read and
+the response, and what to save for the next step. Each document is written in Arazzo 1.0.1, which people can read and
 programs can run. A workflow creates what it needs, and deletes it at its end where the API can.`;
 
-const running = `In the repository of this contract, on a sandbox of their own, or on any server, with the access token in
-\`ACCOUNTING_TOKEN\`:
+const instructions = `In the repository of this contract, on a sandbox that the command starts, or on any server, with the
+access token in \`ACCOUNTING_TOKEN\`:
 
 \`\`\`sh
 npm run workflows
@@ -33,55 +32,56 @@ npm run workflows -- --url https://sandbox-api.accounting-platform.example --ten
 npm run workflows -- --only first-invoice
 \`\`\`
 
-Each document can also be run by itself. The inputs that stand below are given with \`--input NAME=VALUE\`; their defaults
-are those of the sandbox.`;
+Each document can also be run by itself. The inputs below are set with \`--input NAME=VALUE\`; their defaults are those of
+the sandbox.`;
 
-/** The Markdown of the page. */
-export function workflowsMarkdown(texts: readonly WorkflowText[]): Text {
-  const documents = texts.map(({ title, introduction: about, workflows }) => {
-    const own = workflows.map((workflow) => `### ${workflow.title}\n\n${workflow.markdown}`);
-    return [`## ${title}`, about, ...own].join('\n\n');
-  });
-  const markdown = ['# Workflows', introduction, '## Run them', running, ...documents].join('\n\n');
+/** Prints the workflows as Markdown. */
+export function printWorkflows(documents: readonly WorkflowDocument[]): MarkdownFile {
+  const sections = documents.flatMap((document) => [
+    `## ${document.title}`,
+    document.introduction,
+    ...document.workflows.map(({ title, markdown }) => `### ${title}\n\n${markdown}`),
+  ]);
+  const markdown = joinBlocks('# Workflows', introduction, '## Run them', instructions, ...sections);
   return { file: 'workflows.md', markdown: `${markdown}\n` };
 }
 
-/** The page of the workflows. */
-export function workflowsPage(texts: readonly WorkflowText[]): string {
-  const links = htmlLinks('');
-  return page({
+/** Renders the page of the workflows. */
+export function renderWorkflows(documents: readonly WorkflowDocument[]): string {
+  const links = createHtmlLinks('');
+  return renderPage({
     title: 'Workflows',
     description: 'Tasks of several calls, step by step, as documents that can be run.',
     current: 'workflows',
     style,
     links: html`<link rel="alternate" type="text/markdown" href="workflows.md">\n`,
     content: html`<h1>Workflows</h1>
-${rendered(introduction, links)}
+${renderMarkdown(introduction, links)}
 <ul class="contents">
-${texts.map(contents)}</ul>
+${documents.map(renderContents)}</ul>
 <h2 id="run-them">Run them</h2>
-${rendered(running, links)}
-${texts.map(
-  ({ name, title, introduction: about, workflows }) => html`<h2 id="${documentAnchor(name)}">${title}</h2>
-${withDownloads(rendered(about, links))}
-${workflows.map(
-  ({ id, title: task, markdown }) => html`<section class="workflow" aria-labelledby="${id}">
-<h3 id="${id}">${task}</h3>
-${rendered(markdown, links)}</section>
+${renderMarkdown(instructions, links)}
+${documents.map(
+  (document) => html`<h2 id="${getAnchor(document)}">${document.title}</h2>
+${addDownloadAttributes(renderMarkdown(document.introduction, links))}
+${document.workflows.map(
+  ({ id, title, markdown }) => html`<section class="workflow" aria-labelledby="${id}">
+<h3 id="${id}">${title}</h3>
+${renderMarkdown(markdown, links)}</section>
 `,
 )}`,
 )}`,
   });
 }
 
-/** Markdown cannot say that a link is for downloading. */
-const withDownloads = (text: Html): Html =>
-  raw(String(text).replaceAll(`<a href="${workflowsPlace}/`, `<a download href="${workflowsPlace}/`));
+/** Marks links to documents as downloads, which Markdown cannot. */
+const addDownloadAttributes = (text: Html): Html =>
+  raw(String(text).replaceAll(`<a href="${WORKFLOWS_FOLDER}/`, `<a download href="${WORKFLOWS_FOLDER}/`));
 
-/** Workflows may be called like their document. */
-const documentAnchor = (name: string): string => `document-${name}`;
+/** A workflow can have the name of its document, so their anchors differ. */
+const getAnchor = ({ name }: WorkflowDocument): string => `document-${name}`;
 
-const contents = ({ name, title, workflows }: WorkflowText): Html =>
-  html`<li><a href="#${documentAnchor(name)}">${title}</a><ul>${workflows.map(
-    (one) => html`<li><a href="#${one.id}">${one.title}</a></li>`,
+const renderContents = (document: WorkflowDocument): Html =>
+  html`<li><a href="#${getAnchor(document)}">${document.title}</a><ul>${document.workflows.map(
+    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
   )}</ul></li>\n`;

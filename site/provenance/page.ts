@@ -1,14 +1,15 @@
 import { html, raw } from 'hono/html';
-import { type Html, page, withCode } from '../pages/layout.ts';
-import type { Place } from './places.ts';
-import { type Group, grouped, type Statement } from './statements.ts';
+import { toSlug } from '../pages/anchors.ts';
+import { type Html, renderInlineMarkdown, renderPage } from '../pages/layout.ts';
+import type { Locate, Location } from './locations.ts';
+import { type Group, groupStatements, type Statement } from './statements.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** The page as HTML. It filters by its style alone, so it needs no script. */
-export function provenancePage(statements: readonly Statement[], placeOf: (pointer: string) => Place): string {
-  const documented = grouped(statements, 'documented');
-  const decided = grouped(statements, 'decided');
-  return page({
+/** Renders the page. It filters by CSS, without a script. */
+export function renderProvenance(statements: readonly Statement[], locate: Locate): string {
+  const documented = groupStatements(statements, 'documented');
+  const decided = groupStatements(statements, 'decided');
+  return renderPage({
     title: 'Provenance',
     description: 'What the platform documents, and what this contract decides.',
     current: 'provenance',
@@ -21,18 +22,18 @@ export function provenancePage(statements: readonly Statement[], placeOf: (point
 </ul>
 <fieldset>
 <legend>Show</legend>
-${choice('all', 'All', statements.length, true)}
-${choice('documented', 'Documented', count(documented))}
-${choice('decided', 'Decided', count(decided))}
+${renderChoice('all', 'All', statements.length, true)}
+${renderChoice('documented', 'Documented', count(documented))}
+${renderChoice('decided', 'Decided', count(decided))}
 </fieldset>
 <div class="columns">
 <nav aria-label="On this page">
-${contents('documented', 'The source, by heading', documented)}
-${contents('decided', 'Our decisions, by topic', decided)}
+${renderContents('documented', 'The source, by heading', documented)}
+${renderContents('decided', 'Our decisions, by topic', decided)}
 </nav>
 <div class="parts">
-${part('documented', 'What the platform documents', documented, placeOf)}
-${part('decided', 'What this contract decides', decided, placeOf)}
+${renderSection('documented', 'What the platform documents', documented, locate)}
+${renderSection('decided', 'What this contract decides', decided, locate)}
 </div>
 </div>`,
   });
@@ -40,53 +41,43 @@ ${part('decided', 'What this contract decides', decided, placeOf)}
 
 const count = (groups: readonly Group[]): number => groups.reduce((sum, { statements }) => sum + statements.length, 0);
 
-function choice(status: string, label: string, number: number, isChosen = false): Html {
+function renderChoice(status: string, label: string, number: number, isChosen = false): Html {
   return html`<label><input type="radio" name="status" value="${status}"${isChosen ? raw(' checked') : ''}> ${label} <span class="count">${number}</span></label>`;
 }
 
-function contents(status: Statement['status'], title: string, groups: readonly Group[]): Html {
+function renderContents(status: Statement['status'], title: string, groups: readonly Group[]): Html {
   return html`<details open class="${status}">
 <summary>${title}</summary>
-<ul>${groups.map((group) => html`<li><a href="#${idOf(status, group)}">${withCode(group.title)}</a> <span class="count">${group.statements.length}</span></li>\n`)}</ul>
+<ul>${groups.map((group) => html`<li><a href="#${getId(status, group)}">${renderInlineMarkdown(group.title)}</a> <span class="count">${group.statements.length}</span></li>\n`)}</ul>
 </details>`;
 }
 
-function part(
-  status: Statement['status'],
-  title: string,
-  groups: readonly Group[],
-  placeOf: (pointer: string) => Place,
-): Html {
+function renderSection(status: Statement['status'], title: string, groups: readonly Group[], locate: Locate): Html {
   return html`<section class="${status}">
 <h2>${title}</h2>
 ${groups.map(
-  (group) => html`<section aria-labelledby="${idOf(status, group)}">
-<h3 id="${idOf(status, group)}">${withCode(group.title)}</h3>
+  (group) => html`<section aria-labelledby="${getId(status, group)}">
+<h3 id="${getId(status, group)}">${renderInlineMarkdown(group.title)}</h3>
 <ul class="statements">
-${group.statements.map((one) => item(one, placeOf))}</ul>
+${group.statements.map((statement) => renderStatement(statement, locate))}</ul>
 </section>
 `,
 )}</section>`;
 }
 
-function item({ id, statement, status, reason, carriedBy }: Statement, placeOf: (pointer: string) => Place): Html {
+function renderStatement({ id, statement, status, reason, carriedBy }: Statement, locate: Locate): Html {
   return html`<li id="${id}" class="${status}">
-<p><a class="badge ${status}" href="#${id}" title="Link to this statement">${status === 'documented' ? 'Documented' : 'Decided'}</a> ${withCode(statement)}</p>
-${reason === undefined ? '' : html`<p class="reason"><strong>Why:</strong> ${withCode(reason)}</p>\n`}<ul class="places" aria-label="Carried by">${distinct(carriedBy.map(placeOf)).map((place) => html`<li>${link(place)}</li>`)}</ul>
+<p><a class="badge ${status}" href="#${id}" title="Link to this statement">${status === 'documented' ? 'Documented' : 'Decided'}</a> ${renderInlineMarkdown(statement)}</p>
+${reason === undefined ? '' : html`<p class="reason"><strong>Why:</strong> ${renderInlineMarkdown(reason)}</p>\n`}<ul class="places" aria-label="Carried by">${removeDuplicates(carriedBy.map(locate)).map((location) => html`<li>${renderLink(location)}</li>`)}</ul>
 </li>
 `;
 }
 
-const link = ({ text, href }: Place): Html =>
+const renderLink = ({ text, href }: Location): Html =>
   href === undefined ? html`<span>${text}</span>` : html`<a href="${href}">${text}</a>`;
 
-function distinct(places: readonly Place[]): Place[] {
-  return [...new Map(places.map((place) => [place.text, place])).values()];
-}
+const removeDuplicates = (locations: readonly Location[]): Location[] => [
+  ...new Map(locations.map((location) => [location.text, location])).values(),
+];
 
-/** Statements are Markdown, of which they use only code. */
-const idOf = (status: Statement['status'], { title }: Group): string =>
-  `${status}-${title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}`;
+const getId = (status: Statement['status'], { title }: Group): string => `${status}-${toSlug(title)}`;

@@ -1,4 +1,4 @@
-/** The style of the page, and its filter: what is not chosen is not shown. */
+/** The style of the page, which also filters the statements. */
 export const stylesheet = `
 :root {
   --documented: #0b5cad; --documented-tint: #e6f0fa; --decided: #8a4b00; --decided-tint: #fdf0dc;

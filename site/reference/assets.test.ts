@@ -21,7 +21,7 @@ describe('an asset', () => {
     expect(await writeAsset(folder, 'redoc.js', 'let y;')).not.toBe(address);
   });
 
-  it('takes the place of what it was before, and of nothing else', async () => {
+  it('replaces its former version, and nothing else', async () => {
     const folder = await emptyFolder();
     const old = await writeAsset(folder, 'reference.js', 'old');
     await writeFile(join(folder, `${old}.br`), 'compressed');
@@ -32,10 +32,10 @@ describe('an asset', () => {
   });
 });
 
-describe('compressing', () => {
+describe('compressing the site', () => {
   const large = 'The quick brown fox. '.repeat(200);
 
-  it('puts copies beside text that is large enough, from which the text comes back', async () => {
+  it('writes copies of text files that are large enough', async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, 'page.html'), large);
     await writeFile(join(folder, 'small.html'), 'small');
@@ -48,7 +48,7 @@ describe('compressing', () => {
     expect(gunzipSync(await readFile(join(folder, 'page.html.gz'))).toString()).toBe(large);
   });
 
-  it('makes the same copies of the same text', async () => {
+  it('writes the same copies of the same text', async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, 'page.html'), large);
     await compressSite(folder);
@@ -59,7 +59,7 @@ describe('compressing', () => {
     expect(await Promise.all(copies.map((copy) => readFile(copy)))).toEqual(first);
   });
 
-  it('renews the copies of text that changed, and removes those of text that is gone', async () => {
+  it('replaces the copies of changed files, and removes those of deleted files', async () => {
     const folder = await emptyFolder();
     for (const name of ['page.html', 'gone.html']) await writeFile(join(folder, name), large);
     await compressSite(folder);

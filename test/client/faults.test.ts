@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Connection,
   connect,
@@ -11,127 +11,127 @@ import {
   replaceDebtor,
   type TokenSource,
   updateDebtor,
-} from '../../generated/client/dist/index.js';
+} from '../../generated/client/src/index.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { type Fault, faults, faultyFetch, type Outcome } from './faulty-fetch.ts';
+import { createFaultyFetch, type Fault, faults, type Outcome } from '../support/client/faulty-fetch.ts';
 
-const runs = 1000;
-const maxRetries = 3;
+const RUNS = 1000;
+const MAX_RETRIES = 3;
 const token = 'sandbox-demo-token';
 let sandbox: Sandbox;
 let direct: Connection;
 let secondToken: string;
-let debtors = 0;
+let debtorCount = 0;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   direct = connect({ baseUrl: sandbox.url, token });
-  const answer = await fetch(`${sandbox.url}/_sandbox/tokens`, {
+  const response = await fetch(`${sandbox.url}/_sandbox/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ user: 'demo' }),
   });
-  secondToken = ((await answer.json()) as { access_token: string }).access_token;
+  secondToken = ((await response.json()) as { access_token: string }).access_token;
 });
 
 afterAll(() => sandbox.close());
 
-const nextDebtor = (): DebtorInput => {
-  debtors += 1;
-  return { name: `Debtor ${debtors} of the faults`, debtorKindId: 1 };
+const createInput = (): DebtorInput => {
+  debtorCount += 1;
+  return { name: `Debtor ${debtorCount} of the faults`, debtorKindId: 1 };
 };
 
-/** A call, with what it should return and what it should leave behind. */
+/** A call, with the check of its result and its effect. */
 interface Trial {
   readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'POST';
-  /** Prepares, and gives the call that meets the faults. */
-  prepare(): Promise<{ call(connection: Connection): Promise<unknown>; isRight(value: unknown): Promise<boolean> }>;
+  /** Creates test data, and returns the call to make. */
+  prepare(): Promise<{ call(connection: Connection): Promise<unknown>; isCorrect(value: unknown): Promise<boolean> }>;
 }
 
-const aDebtor = () => createDebtor(direct, nextDebtor());
-const howMany = async (name: string): Promise<number> =>
+const createTestDebtor = () => createDebtor(direct, createInput());
+const countDebtors = async (name: string): Promise<number> =>
   (await listDebtors(direct, { name: [name], metaOnly: true }))._meta.totalCount;
 
 const trials: readonly Trial[] = [
   {
     method: 'GET',
     async prepare() {
-      const debtor = await aDebtor();
+      const debtor = await createTestDebtor();
       return {
         call: (connection) => getDebtor(connection, debtor.id),
-        isRight: async (value) => (value as typeof debtor).name === debtor.name,
+        isCorrect: async (value) => (value as typeof debtor).name === debtor.name,
       };
     },
   },
   {
     method: 'PATCH',
     async prepare() {
-      const { id } = await aDebtor();
+      const { id } = await createTestDebtor();
       const remark = `Changed ${id}`;
       return {
         call: (connection) => updateDebtor(connection, id, { remark }),
-        isRight: async () => (await getDebtor(direct, id)).remark === remark,
+        isCorrect: async () => (await getDebtor(direct, id)).remark === remark,
       };
     },
   },
   {
     method: 'PUT',
     async prepare() {
-      const { id } = await aDebtor();
-      const whole = nextDebtor();
+      const { id } = await createTestDebtor();
+      const replacement = createInput();
       return {
-        call: (connection) => replaceDebtor(connection, id, whole),
-        isRight: async () => (await getDebtor(direct, id)).name === whole.name,
+        call: (connection) => replaceDebtor(connection, id, replacement),
+        isCorrect: async () => (await getDebtor(direct, id)).name === replacement.name,
       };
     },
   },
   {
     method: 'DELETE',
     async prepare() {
-      const { id, name } = await aDebtor();
+      const { id, name } = await createTestDebtor();
       return {
         call: (connection) => deleteDebtor(connection, id),
-        isRight: async (value) => value === undefined && (await howMany(name)) === 0,
+        isCorrect: async (value) => value === undefined && (await countDebtors(name)) === 0,
       };
     },
   },
   {
     method: 'POST',
     async prepare() {
-      const debtor = nextDebtor();
+      const debtor = createInput();
       return {
         call: (connection) => createDebtor(connection, debtor),
-        isRight: async (value) =>
-          (value as { name?: string } | undefined)?.name === debtor.name && (await howMany(debtor.name)) === 1,
+        isCorrect: async (value) =>
+          (value as { name?: string } | undefined)?.name === debtor.name && (await countDebtors(debtor.name)) === 1,
       };
     },
   },
 ];
 
-/** How a call ends by the policy: with its value, or with an error. */
-function outcomeOf({ method }: Trial, script: readonly Fault[]): Outcome | 'its value' {
+/** Returns the outcome according to the retry policy: a result or an error. */
+function getOutcome({ method }: Trial, script: readonly Fault[]): Outcome | 'result' {
   let retries = 0;
   let isRenewed = false;
   for (const fault of script) {
-    const outcome = method === 'POST' ? fault.outcomeOfPost : fault.outcome;
-    if (outcome === 'again with another token') {
+    const outcome = method === 'POST' ? fault.postOutcome : fault.outcome;
+    if (outcome === 'retry with another token') {
       if (isRenewed) return 'AuthenticationError';
       isRenewed = true;
-    } else if (outcome !== 'again') return outcome;
-    else if (retries === maxRetries) return lastError(fault);
+    } else if (outcome !== 'retry') return outcome;
+    else if (retries === MAX_RETRIES) return getFinalError(fault);
     else retries += 1;
   }
-  return 'its value';
+  return 'result';
 }
 
-/** What is thrown when a call has been tried often enough. */
-function lastError({ name }: Fault): Outcome {
+/** Returns the error of a call without retries left. */
+function getFinalError({ name }: Fault): Outcome {
   if (name.startsWith('429')) return 'RateLimitError';
   return /^\d/.test(name) ? 'ServerError' : 'ConnectionError';
 }
 
-/** A source with a second token of the same user. */
-function renewing(): TokenSource {
+/** Creates a source with a second token of the same user. */
+function createSource(): TokenSource {
   let current = token;
   return {
     current: async () => current,
@@ -142,40 +142,52 @@ function renewing(): TokenSource {
   };
 }
 
-describe(`${runs} calls with faults at random`, () => {
-  test('end in the right value or the right error, and no POST is carried out twice', async () => {
-    let met = 0;
+describe(`${RUNS} calls with random faults`, () => {
+  it('have the expected result or error, and no POST is processed twice', async () => {
+    let faultCount = 0;
     const scripts = fc.array(fc.constantFrom(...faults), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...trials), scripts, async (trial, script) => {
-        const { call, isRight } = await trial.prepare();
-        const { fetch, sent, carriedOut } = faultyFetch(script);
-        const connection = connect({ baseUrl: sandbox.url, token: renewing(), fetch, maxRetries, retryDelay: 0 });
-        const ended: unknown = await call(connection).catch((error: unknown) => error);
-        met += Math.min(sent(), script.length);
+        const { call, isCorrect } = await trial.prepare();
+        const { fetch, sentCount, processedCount } = createFaultyFetch(script);
+        const connection = connect({
+          baseUrl: sandbox.url,
+          token: createSource(),
+          fetch,
+          maxRetries: MAX_RETRIES,
+          retryDelay: 0,
+        });
+        const result: unknown = await call(connection).catch((error: unknown) => error);
+        faultCount += Math.min(sentCount(), script.length);
 
-        const expected = outcomeOf(trial, script);
-        if (expected === 'its value') expect(await isRight(ended)).toBe(true);
-        else expect(ended).toMatchObject({ name: expected });
-        if (trial.method === 'POST') expect(carriedOut()).toBeLessThanOrEqual(1);
+        const expected = getOutcome(trial, script);
+        if (expected === 'result') expect(await isCorrect(result)).toBe(true);
+        else expect(result).toMatchObject({ name: expected });
+        if (trial.method === 'POST') expect(processedCount()).toBeLessThanOrEqual(1);
       }),
-      { numRuns: runs },
+      { numRuns: RUNS },
     );
-    expect(met).toBeGreaterThan(runs);
+    expect(faultCount).toBeGreaterThan(RUNS);
   });
 });
 
-test('every kind of fault ends as the policy says, for every method', async () => {
+it('every kind of fault has the outcome of the retry policy, for every method', async () => {
   for (const trial of trials) {
     for (const fault of faults) {
-      const { call, isRight } = await trial.prepare();
-      const { fetch } = faultyFetch([fault]);
-      const connection = connect({ baseUrl: sandbox.url, token: renewing(), fetch, maxRetries, retryDelay: 0 });
-      const ended: unknown = await call(connection).catch((error: unknown) => error);
-      const expected = outcomeOf(trial, [fault]);
-      const said = `${trial.method} and ${fault.name}: ${String(ended)}`;
-      if (expected === 'its value') expect(await isRight(ended), said).toBe(true);
-      else expect(ended, said).toMatchObject({ name: expected });
+      const { call, isCorrect } = await trial.prepare();
+      const { fetch } = createFaultyFetch([fault]);
+      const connection = connect({
+        baseUrl: sandbox.url,
+        token: createSource(),
+        fetch,
+        maxRetries: MAX_RETRIES,
+        retryDelay: 0,
+      });
+      const result: unknown = await call(connection).catch((error: unknown) => error);
+      const expected = getOutcome(trial, [fault]);
+      const message = `${trial.method} and ${fault.name}: ${String(result)}`;
+      if (expected === 'result') expect(await isCorrect(result), message).toBe(true);
+      else expect(result, message).toMatchObject({ name: expected });
     }
   }
 });

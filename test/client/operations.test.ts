@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { fakeFetch, json } from '../../client/testing/fake-fetch.ts';
-import * as client from '../../generated/client/dist/index.js';
+import { describe, expect, it } from 'vitest';
+import * as client from '../../generated/client/src/index.ts';
 import { repository } from '../../scripts/lib/run.ts';
+import { createFakeFetch, createJsonResponse } from '../support/client/fake-fetch.ts';
 
 interface Operation {
   operationId: string;
@@ -28,34 +28,39 @@ const baseUrl = 'https://api.example';
 const isDownload = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
 
 describe('every operation of the contract', () => {
-  test.each(calls.filter(({ operation }) => !isDownload(operation)))(
+  it.each(calls.filter(({ operation }) => !isDownload(operation)))(
     '$name sends $method $path',
     async ({ name, method, path, operation }) => {
-      const { fetch, sent } = fakeFetch(json(200, { answered: true }));
+      const { fetch, sent } = createFakeFetch(createJsonResponse(200, { received: true }));
       const connection = client.connect({ baseUrl, token: 'abc', fetch });
       const identifiers = [...path.matchAll(/\{\w+\}/g)].map((_, index) => index + 11);
       const body = operation.requestBody ? [{ field: 'value' }] : [];
-      await expect(functions[name]?.(connection, ...identifiers, ...body)).resolves.toEqual({ answered: true });
+      await expect(functions[name]?.(connection, ...identifiers, ...body)).resolves.toEqual({ received: true });
 
-      const left = [...identifiers];
+      const remaining = [...identifiers];
       expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatchObject({ method, url: baseUrl + path.replaceAll(/\{\w+\}/g, () => String(left.shift())) });
+      expect(sent[0]).toMatchObject({
+        method,
+        url: baseUrl + path.replaceAll(/\{\w+\}/g, () => String(remaining.shift())),
+      });
       expect(sent[0]?.body !== undefined).toBe(operation.requestBody !== undefined);
     },
   );
 
-  test.each(calls.filter(({ operation }) => isDownload(operation)))(
+  it.each(calls.filter(({ operation }) => isDownload(operation)))(
     '$name returns the document',
     async ({ name, path }) => {
-      const { fetch, sent } = fakeFetch(new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }));
-      const found = await functions[name]?.(client.connect({ baseUrl, fetch }), 11);
-      expect(await new Response((found as client.PdfFile).stream()).text()).toBe('%PDF-1.4');
+      const { fetch, sent } = createFakeFetch(
+        new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
+      );
+      const file = await functions[name]?.(client.connect({ baseUrl, fetch }), 11);
+      expect(await new Response((file as client.PdfFile).stream()).text()).toBe('%PDF-1.4');
       expect(sent[0]?.url).toBe(baseUrl + path.replace(/\{\w+\}/, '11'));
       expect(sent[0]?.headers.get('accept')).toContain('application/pdf');
     },
   );
 
-  test('has a function, and there are no others', () => {
+  it('has a function, and the client exports no other operations', () => {
     const signIn = ['startSignIn', 'finishSignIn', 'signedIn', 'memoryTokenStore'];
     const runtime = ['connect', 'all', 'pages', ...signIn];
     expect(
@@ -67,18 +72,18 @@ describe('every operation of the contract', () => {
 });
 
 describe('the query of a list', () => {
-  test('joins `fields` and repeats filters, as the contract says', async () => {
-    const { fetch, sent } = fakeFetch();
+  it('separates `fields` by commas and repeats filters, as the contract says', async () => {
+    const { fetch, sent } = createFakeFetch();
     const connection = client.connect({ baseUrl, fetch });
     await client.listDebtors(connection, { fields: ['id', 'name'], name: ['a', 'b'], orderby: '-name', page: 2 });
     expect(sent[0]?.url).toBe(`${baseUrl}/v1/debtors?fields=id,name&name=a&name=b&orderby=-name&page=2`);
   });
 });
 
-describe('signing in', () => {
+describe('the operations of the authorization service', () => {
   const connection = client.connect({ baseUrl, authUrl: 'https://auth.example/' });
 
-  test('starts at a page whose URL can be had without a call', () => {
+  it('include the URL of the sign-in page, without a call', () => {
     const url = new URL(
       client.authorizeUrl(connection, {
         client_id: 'sandbox-client',
@@ -98,8 +103,10 @@ describe('signing in', () => {
     });
   });
 
-  test('exchanges the code by a form', async () => {
-    const { fetch, sent } = fakeFetch(json(200, { access_token: 'abc', refresh_token: 'def', token_type: 'Bearer' }));
+  it('exchange a code by a form', async () => {
+    const { fetch, sent } = createFakeFetch(
+      createJsonResponse(200, { access_token: 'abc', refresh_token: 'def', token_type: 'Bearer' }),
+    );
     const tokens = await client.requestToken(client.connect({ baseUrl, fetch }), {
       grant_type: 'authorization_code',
       client_id: 'sandbox-client',
@@ -114,7 +121,7 @@ describe('signing in', () => {
 });
 
 describe('the package', () => {
-  test('has the version of the contract', async () => {
+  it('has the version of the contract', async () => {
     const manifest = JSON.parse(await readFile(join(repository, 'generated', 'client', 'package.json'), 'utf8')) as {
       version: string;
     };

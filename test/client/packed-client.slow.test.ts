@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { type Project, projectWith } from '../packed.ts';
-import { nodeOf } from '../runtimes/node.ts';
+import { installIntoEmptyProject, type Project } from '../support/consumer-project.ts';
+import { findNode } from '../support/find-node.ts';
 
 const built = join(repository, 'generated', 'client');
 let sandbox: Sandbox;
@@ -19,51 +19,51 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.close());
 
-/** The source of a partner's program, importing the package by its name. */
-async function consumer(name: string): Promise<string> {
+/** Reads a consumer's program, and makes it import the package by name. */
+async function readConsumer(name: string): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'consumer', name), 'utf8');
   return source
-    .replaceAll("'../../../generated/client/dist/index.js'", "'@accounting-platform/client'")
-    .replaceAll("'../../../generated/client/dist/runtime/sync/index.js'", "'@accounting-platform/client/sync'")
-    .replaceAll("'../../../generated/client/dist/schemas/index.js'", "'@accounting-platform/client/schemas'")
-    .replaceAll("'../../../generated/client/dist/types.js'", "'@accounting-platform/client/types'");
+    .replaceAll("'../../../generated/client/src/index.ts'", "'@accounting-platform/client'")
+    .replaceAll("'../../../client/sync/index.ts'", "'@accounting-platform/client/sync'")
+    .replaceAll("'../../../generated/client/src/schemas/index.ts'", "'@accounting-platform/client/schemas'")
+    .replaceAll("'../../../generated/client/src/types.ts'", "'@accounting-platform/client/types'");
 }
 
 let project: Project;
 
 beforeAll(async () => {
-  project = await projectWith(built);
-  await project.compile(await consumer('main.ts'));
+  project = await installIntoEmptyProject(built);
+  await project.compile(await readConsumer('main.ts'));
 }, 120_000);
 
 afterAll(() => project?.remove());
 
-test('the packed client brings nothing but itself', () => {
+it('the packed client installs no other packages', () => {
   expect(project.installed).toEqual(['client']);
 });
 
-describe.each([20, 24, undefined] as const)('the packed client, in a project of its own, on Node %s', (release) => {
+describe.each([20, 24, undefined] as const)('the packed client in an empty project on Node %s', (release) => {
   let report: Record<string, unknown>;
 
   beforeAll(async () => {
     await sandbox.reset();
-    const node = release === undefined ? process.execPath : await nodeOf(release);
+    const node = release === undefined ? process.execPath : findNode(release);
     report = await project.start({ SANDBOX_URL: sandbox.url }, node);
   }, 60_000);
 
-  test('runs on that Node', () => {
+  it('runs on that version of Node', () => {
     expect(report.node).toMatch(release === undefined ? process.version : new RegExp(`^v${release}\\.`));
   });
 
-  test('finds a new debtor by its name', () => {
-    expect(report).toMatchObject({ found: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
+  it('finds a new debtor by name', () => {
+    expect(report).toMatchObject({ foundNames: ['Molenaar & Zn.'], totalCount: 1, city: 'Voorbeeldstad' });
   });
 
-  test('updates a debtor', () => {
+  it('updates a debtor', () => {
     expect(report).toMatchObject({ remark: 'Delivers on Tuesdays' });
   });
 
-  test('makes a draft with a line of each booking type, and reads it back', () => {
+  it('creates a draft with a line of each booking type, and reads it', () => {
     expect(report).toMatchObject({
       lines: ['A', 'V', 'G', 'T'],
       references: ['article', 'sales type', 'ledger account', 'text Thank'],
@@ -71,49 +71,49 @@ describe.each([20, 24, undefined] as const)('the packed client, in a project of 
     });
   });
 
-  test('hears which line of a draft is wrong', () => {
-    expect(report.refusedFields).toEqual(['lines[1].salesTypeId']);
-    expect(report.refusedSays).toContain('ValidationError: createDraftSalesInvoiceWithLines: 400');
-    expect(report.refusedSays).toContain('\n  lines[1].salesTypeId: ');
+  it('gets the path of an invalid line', () => {
+    expect(report.invalidFields).toEqual(['lines[1].salesTypeId']);
+    expect(report.invalidText).toContain('ValidationError: createDraftSalesInvoiceWithLines: 400');
+    expect(report.invalidText).toContain('\n  lines[1].salesTypeId: ');
   });
 
-  test('hears of a missing field and of a misspelt one', () => {
+  it('gets errors for missing and misspelt fields', () => {
     expect(report).toMatchObject({ incompleteFields: ['debtorKindId'], misspeltFields: ['nmae'] });
   });
 
-  test('hears of a missing record in the language of the call', () => {
+  it('gets an error in the language of the call', () => {
     expect(report.inEnglish).toMatch(/^getDebtor: 404 .*999999/);
   });
 
-  test('hears that its token is unknown', () => {
+  it('gets status 401 for an unknown token', () => {
     expect(report).toMatchObject({ signedOut: 401 });
   });
 
-  test('reads a list page after page', () => {
+  it('iterates over the pages of a list', () => {
     expect(report).toMatchObject({ allNames: 33, lastName: 'Molenaar & Zn.' });
   });
 
-  test('copies the ledger', () => {
-    expect(report).toMatchObject({ copyIsVerified: true, copyIsWhole: true });
+  it('copies the ledger', () => {
+    expect(report).toMatchObject({ copyIsVerified: true, copyIsComplete: true });
   });
 
-  test('sends a PDF as bytes and as a stream, and gets it back', () => {
-    expect(report).toMatchObject({ pdfComesBack: true, streamedHasId: true });
+  it('uploads a PDF as bytes and as a stream, and downloads it', () => {
+    expect(report).toMatchObject({ pdfIsSame: true, streamedHasId: true });
   });
 
-  test('deletes, and finds nothing there any more', () => {
-    expect(report).toMatchObject({ deletedGives: 'undefined', gone: true });
+  it('deletes records', () => {
+    expect(report).toMatchObject({ deletedType: 'undefined', isGone: true });
   });
 });
 
 describe('the schemas of the packed client', () => {
-  test('check what is sent and what is read, when the project has zod', async () => {
-    const withZod = await projectWith(built, [join(repository, 'node_modules', 'zod')]);
+  it('validate inputs and records when the project has zod', async () => {
+    const withZod = await installIntoEmptyProject(built, [join(repository, 'node_modules', 'zod')]);
     try {
-      await withZod.compile(await consumer('schemas.ts'));
+      await withZod.compile(await readConsumer('schemas.ts'));
       expect(await withZod.start({ SANDBOX_URL: sandbox.url })).toEqual({
         sent: { success: true },
-        refused: ['debtorKindId', 'nmae'],
+        rejected: ['debtorKindId', 'nmae'],
         read: 'Bakkerij Zonnestraal',
         unknownField: 'kept',
       });
@@ -123,16 +123,16 @@ describe('the schemas of the packed client', () => {
   }, 120_000);
 });
 
-describe('the package', () => {
-  test('has no fault that publint knows', async () => {
+describe('the package of the client', () => {
+  it('has no findings of publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: built, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('gives its types to every way of importing that knows ES modules', async () => {
+  it('has types for every way of importing ES modules', async () => {
     const attw = join(repository, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const args = [attw, '--pack', built, '--profile', 'esm-only', '--no-color'];
-    // It ends with 1 when there is a problem, and the call is then an error with its table.
+    // Exit code 1 for a problem, which rejects with its output.
     const { stdout } = await promisify(execFile)(process.execPath, args);
     for (const entry of ['client', 'sync', 'types', 'schemas']) expect(stdout).toContain(`/${entry}"`);
   }, 120_000);

@@ -1,23 +1,23 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import type * as client from '../../generated/client/dist/index.js';
-import type * as schemas from '../../generated/client/dist/schemas/index.js';
-import type { components, Schema } from '../../generated/client/dist/types.js';
+import type * as client from '../../generated/client/src/index.ts';
+import type * as schemas from '../../generated/client/src/schemas/index.ts';
+import type { components, Schema } from '../../generated/client/src/types.ts';
 
-/** The type check of the repository judges these: `tsc` fails where an expectation does not hold. */
+/** Checked by `tsc`, which fails when an expectation is not met. */
 
 type Schemas = typeof schemas;
-type Named = components['schemas'];
+type ContractSchemas = components['schemas'];
 
 type Sent<Name extends keyof Schemas> = z.input<Schemas[Name]>;
 type Read<Name extends keyof Schemas> = z.output<Schemas[Name]>;
-type Fits<One, Other> = [One] extends [Other] ? true : false;
+type IsAssignable<From, To> = [From] extends [To] ? true : false;
 
-/** A component that may be null is null in `/types` too; as a schema of its own it is not. */
-type Looser = 'Address' | 'InvoiceAddress';
+/** Nullable components: `/types` includes null, their schemas do not. */
+type NullableComponent = 'Address' | 'InvoiceAddress';
 
-/** Records with a choice to which the platform may add: what is read may have a value that the types do not know. */
-type WithOpenChoice =
+/** Records with an open enum: their schemas accept values that the types do not have. */
+type WithOpenEnum =
   | 'Mandate'
   | 'Journal'
   | 'JournalEntry'
@@ -31,23 +31,23 @@ type WithOpenChoice =
 type InLists<Name extends string> = `${Name}List` | `${Name}ListItem`;
 
 describe('the schemas', () => {
-  test('are schemas of the contract, each by its name', () => {
-    expectTypeOf<Exclude<keyof Schemas, keyof Named>>().toBeNever();
+  it('have the names of the contract', () => {
+    expectTypeOf<Exclude<keyof Schemas, keyof ContractSchemas>>().toBeNever();
   });
 
-  test('take all that the types allow', () => {
-    type Refused = { [Name in keyof Schemas]: Fits<Schema<Name>, Sent<Name>> extends true ? never : Name };
-    expectTypeOf<Exclude<Refused[keyof Schemas], Looser>>().toBeNever();
+  it('accept everything that the types allow', () => {
+    type Rejecting = { [Name in keyof Schemas]: IsAssignable<Schema<Name>, Sent<Name>> extends true ? never : Name };
+    expectTypeOf<Exclude<Rejecting[keyof Schemas], NullableComponent>>().toBeNever();
   });
 
-  test('give nothing but what the types say, but for open choices', () => {
-    type Other = { [Name in keyof Schemas]: Fits<Read<Name>, Schema<Name>> extends true ? never : Name };
-    expectTypeOf<Exclude<Other[keyof Schemas], WithOpenChoice | InLists<WithOpenChoice>>>().toBeNever();
+  it('return what the types allow, except for open enums', () => {
+    type Differing = { [Name in keyof Schemas]: IsAssignable<Read<Name>, Schema<Name>> extends true ? never : Name };
+    expectTypeOf<Exclude<Differing[keyof Schemas], WithOpenEnum | InLists<WithOpenEnum>>>().toBeNever();
   });
 });
 
 describe('the schema of an input', () => {
-  test('has the type that the client sends', () => {
+  it('has the type of the client', () => {
     expectTypeOf<Sent<'DebtorInput'>>().branded.toEqualTypeOf<client.DebtorInput>();
     expectTypeOf<Sent<'DebtorPatch'>>().branded.toEqualTypeOf<client.DebtorPatch>();
     expectTypeOf<Sent<'MandateInput'>>().branded.toEqualTypeOf<client.MandateInput>();
@@ -55,7 +55,7 @@ describe('the schema of an input', () => {
     expectTypeOf<Sent<'TokenRequest'>>().branded.toEqualTypeOf<client.TokenRequest>();
   });
 
-  test('fits the client both ways where it holds lines, or needs one of two fields', () => {
+  it('is assignable to and from the type of the client for unions', () => {
     expectTypeOf<Sent<'DraftSalesInvoiceWithLinesInput'>>().toExtend<client.DraftSalesInvoiceWithLinesInput>();
     expectTypeOf<client.DraftSalesInvoiceWithLinesInput>().toExtend<Sent<'DraftSalesInvoiceWithLinesInput'>>();
     expectTypeOf<Sent<'JournalEntryWithLinesInput'>>().toExtend<client.JournalEntryWithLinesInput>();
@@ -64,16 +64,16 @@ describe('the schema of an input', () => {
     expectTypeOf<client.SalesInvoiceInput>().toExtend<Sent<'SalesInvoiceInput'>>();
   });
 
-  test('has no undefined: what is left out is not there', () => {
+  it('excludes undefined from optional fields', () => {
     expectTypeOf<Sent<'DebtorInput'>['email']>().toEqualTypeOf<string | null | undefined>();
-    // @ts-expect-error With `exactOptionalPropertyTypes` a field is there or it is not.
+    // @ts-expect-error `exactOptionalPropertyTypes` forbids undefined.
     const input: Sent<'DebtorInput'> = { name: 'Bakkerij', debtorKindId: 1, email: undefined };
     expectTypeOf(input).toExtend<client.DebtorInput>();
   });
 });
 
-describe('the schema of what is read', () => {
-  test('has the type that the client returns', () => {
+describe('the schema of a record', () => {
+  it('has the type of the client', () => {
     expectTypeOf<Read<'Debtor'>>().toExtend<client.Debtor>();
     expectTypeOf<client.Debtor>().toExtend<Read<'Debtor'>>();
     expectTypeOf<Read<'TokenPair'>>().branded.toEqualTypeOf<client.TokenPair>();
@@ -83,20 +83,20 @@ describe('the schema of what is read', () => {
     expectTypeOf<client.LedgerAccount>().toExtend<Read<'LedgerAccount'>>();
   });
 
-  test('leaves a choice open, and knows its values', () => {
+  it('has open enums with their known values', () => {
     expectTypeOf<Read<'JournalEntry'>['status']>().toEqualTypeOf<
       'draft' | 'processed' | (string & Record<never, never>)
     >();
     expectTypeOf<Read<'JournalEntryChange'>['Action']>().toEqualTypeOf<1 | 2 | (number & Record<never, never>)>();
   });
 
-  test('can be narrowed by the booking type of a line', () => {
+  it('is narrowed by the booking type of a line', () => {
     const line = {} as Read<'InvoiceLine'>;
     if (line.bookingType === 'G') expectTypeOf(line.ledgerAccountId).toBeNumber();
     expectTypeOf<Read<'DraftSalesInvoiceLine'>['_meta']>().branded.toEqualTypeOf<client.RecordMeta>();
   });
 
-  test('promises nothing of the records of a list, from which `fields` may leave anything out', () => {
+  it('has optional fields in lists, where `fields` may omit any', () => {
     type Item = NonNullable<Read<'DebtorList'>['_data']>[number];
     expectTypeOf<Item>().branded.toEqualTypeOf<Read<'DebtorListItem'>>();
     expectTypeOf<Item['name']>().toEqualTypeOf<string | undefined>();

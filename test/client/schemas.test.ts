@@ -2,49 +2,49 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { candidatesOf, limitsIn } from '../../client/generator/schema-module/candidates.ts';
-import { type Direction, partsOf } from '../../client/generator/schema-module/parts.ts';
-import { type Generated, generated } from '../../client/generator/schema-module/testing.ts';
+import { collectConstants, type Direction } from '../../client/generator/schema-module/schema-constants.ts';
 import { createArbitrary } from '../../conformance/generators/arbitrary.ts';
 import { createRandom } from '../../conformance/generators/random.ts';
 import { ValuePool } from '../../conformance/generators/value-pool.ts';
 import type { Document } from '../../mocks/contract/model.ts';
 import { createChecks } from '../../mocks/validation/ajv.ts';
 import { type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { bundle, type MediaTypes, operations } from '../contract/bundle.ts';
-import { preparedRequest } from '../contract/requests.ts';
-import { useSandbox } from '../testing.ts';
+import { collectLimits, createCandidates } from '../support/client/schema-candidates.ts';
+import { type LoadedModule, loadSchemaModule } from '../support/client/schema-module.ts';
+import { bundle, type MediaTypes, operations } from '../support/contract.ts';
+import { prepareRequest } from '../support/example-requests.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const contract = bundle as unknown as OpenApiDocument;
-const seed = 20_260_416;
+const SEED = 20_260_416;
 
-let made: Generated;
+let module: LoadedModule;
 
 beforeAll(async () => {
-  made = await generated(contract);
+  module = await loadSchemaModule(contract);
 });
 
-afterAll(() => made.remove());
+afterAll(() => module.remove());
 
-/** The schema by the name that the contract has for a body; undefined for a body that has none, such as a PDF. */
-const schemaOf = (content: MediaTypes | undefined): z.ZodType | undefined => {
+/** Returns the schema of a body; undefined for a body without one, such as a PDF. */
+const getSchema = (content: MediaTypes | undefined): z.ZodType | undefined => {
   const [{ schema } = {}] = Object.values(content ?? {});
-  return made.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+  return module.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
 };
 
-const names = (direction: Direction): string[] =>
-  partsOf(contract)
-    .ordered.filter((part) => part.direction === direction && part.isExported)
+const listNames = (direction: Direction): string[] =>
+  collectConstants(contract)
+    .sorted.filter((constant) => constant.direction === direction && constant.isExported)
     .map(({ name }) => name);
 
 const checks = createChecks(contract as unknown as Document);
 
-/** Values that the contract allows. */
-function samplesOf(name: string): unknown[] {
+/** Generates values that the contract allows. */
+function generateSamples(name: string): unknown[] {
   const arbitrary = createArbitrary({ $ref: `#/components/schemas/${name}` }, new ValuePool());
-  return fc.sample(arbitrary, { numRuns: 12, seed });
+  return fc.sample(arbitrary, { numRuns: 12, seed: SEED });
 }
 
 describe('the schema of an input', () => {
@@ -54,59 +54,56 @@ describe('the schema of an input', () => {
     ),
   );
 
-  test.each(examples)('takes the example of %s: %s', (_, __, content, value) => {
-    expect(schemaOf(content)?.parse(value)).toEqual(value);
+  it.each(examples)('accepts the example of %s: %s', (_, __, content, value) => {
+    expect(getSchema(content)?.parse(value)).toEqual(value);
   });
 
-  test.each(names('input'))('%s takes and refuses what the sandbox does', (name) => {
-    const schema = made.schemas[name] as z.ZodType;
+  it.each(listNames('input'))('%s accepts and rejects what the sandbox does', (name) => {
+    const schema = module.schemas[name] as z.ZodType;
     const check = checks.named(name);
-    const random = createRandom(seed);
-    const limits = limitsIn(contract);
-    const count = { taken: 0, refused: 0 };
-    // A component that may be null is so where it is used: its own name stands for the object.
-    const values = samplesOf(name).filter((value) => value !== null);
-    for (const { fault, value } of values.flatMap((sample) => candidatesOf(sample, limits, random))) {
+    const random = createRandom(SEED);
+    const limits = collectLimits(contract);
+    const count = { accepted: 0, rejected: 0 };
+    // References to a nullable component are nullable, its own schema is not.
+    const values = generateSamples(name).filter((value) => value !== null);
+    for (const { mutation, value } of values.flatMap((sample) => createCandidates(sample, limits, random))) {
       if (value === null && ['Address', 'InvoiceAddress'].includes(name)) continue;
-      const wrong = check(value).map(({ instancePath, message }) => `${instancePath} ${message}`);
-      const refusal = schema.safeParse(value).error;
-      count[refusal ? 'refused' : 'taken'] += 1;
-      const verdicts = { name, fault, value, sandbox: wrong, schema: refusal?.issues ?? [] };
-      if (wrong.length > 0 !== (refusal !== undefined)) expect.fail(JSON.stringify(verdicts).slice(0, 3000));
+      const violations = check(value).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      const error = schema.safeParse(value).error;
+      count[error ? 'rejected' : 'accepted'] += 1;
+      const difference = { name, mutation, value, sandbox: violations, schema: error?.issues ?? [] };
+      if (violations.length > 0 !== (error !== undefined)) expect.fail(JSON.stringify(difference).slice(0, 3000));
     }
-    expect(count.taken).toBeGreaterThan(10);
-    expect(count.refused).toBeGreaterThan(50);
+    expect(count.accepted).toBeGreaterThan(10);
+    expect(count.rejected).toBeGreaterThan(50);
   });
 });
 
 describe('the schema of a record or a list', () => {
   const sandbox = useSandbox();
-  const answering = operations.filter(({ id, responses }) =>
+  const operationsWithJson = operations.filter(({ id, responses }) =>
     Object.entries(responses).some(
       ([status, { content }]) => /^2/.test(status) && content?.['application/json'] && id !== 'requestToken',
     ),
   );
 
-  test.each(answering)('takes the whole answer of the sandbox to $id', async (operation) => {
+  it.each(operationsWithJson)('accepts the whole response of the sandbox to $id', async (operation) => {
     if (operation.method !== 'GET') await sandbox.reset();
-    const { path, options } = await preparedRequest(operation, sandbox.call);
+    const { path, options } = await prepareRequest(operation, sandbox.call);
     const { status, body } = await sandbox.call(path, options);
-    expect(schemaOf(operation.responses[status]?.content)?.parse(body)).toEqual(body);
+    expect(getSchema(operation.responses[status]?.content)?.parse(body)).toEqual(body);
   });
 
-  test.each(names('read'))(
-    '%s keeps fields and choices that the contract does not know, whatever their limits',
-    (name) => {
-      for (const sample of samplesOf(name)) {
-        const value = withNews(sample);
-        expect(made.schemas[name]?.parse(value)).toEqual(value);
-      }
-    },
-  );
+  it.each(listNames('read'))('%s keeps unknown fields and enum values, and ignores limits', (name) => {
+    for (const sample of generateSamples(name)) {
+      const value = addUnknowns(sample);
+      expect(module.schemas[name]?.parse(value)).toEqual(value);
+    }
+  });
 
-  test('refuses a record without a field that is always there, and one with a field of another type', () => {
-    const [debtor] = samplesOf('Debtor') as [object];
-    const issues = (value: unknown) => made.schemas.Debtor?.safeParse(value).error?.issues.map(({ path }) => path);
+  it('rejects a record with a missing field or a wrong type', () => {
+    const [debtor] = generateSamples('Debtor') as [object];
+    const issues = (value: unknown) => module.schemas.Debtor?.safeParse(value).error?.issues.map(({ path }) => path);
     expect(issues({ ...debtor, name: undefined })).toEqual([['name']]);
     expect(issues({ ...debtor, name: 1, _meta: {} })).toEqual([
       ['name'],
@@ -114,18 +111,18 @@ describe('the schema of a record or a list', () => {
     ]);
   });
 
-  test('takes a line of a booking type that the contract does not know, and looks at the others', () => {
+  it('accepts a line with an unknown booking type, and validates the others', () => {
     const line = { bookingType: 'Z', id: 1, whatever: true };
-    expect(made.schemas.InvoiceLine?.parse(line)).toEqual(line);
-    expect(made.schemas.InvoiceLine?.safeParse({ ...line, bookingType: 'A' }).success).toBe(false);
-    expect(made.schemas.InvoiceLine?.safeParse({ id: 1 }).success).toBe(false);
+    expect(module.schemas.InvoiceLine?.parse(line)).toEqual(line);
+    expect(module.schemas.InvoiceLine?.safeParse({ ...line, bookingType: 'A' }).success).toBe(false);
+    expect(module.schemas.InvoiceLine?.safeParse({ id: 1 }).success).toBe(false);
     const item = { ...line, _meta: { self: 'https://api.example/v1/salesinvoices/1/lines/1' } };
-    expect(made.schemas.SalesInvoiceLineListItem?.parse(item)).toEqual(item);
+    expect(module.schemas.SalesInvoiceLineListItem?.parse(item)).toEqual(item);
   });
 });
 
-/** The names of fields that are a choice somewhere, but for those that are a constant somewhere: a line is known by one. */
-const [constants, choices] = ['const', 'enum'].map((keyword) => {
+/** Names of fields that are a constant or an enum somewhere in the contract. */
+const [constants, enums] = ['const', 'enum'].map((keyword) => {
   const names = new Set<string>();
   JSON.stringify(contract.components.schemas, (name, schema) => {
     if (typeof schema === 'object' && schema !== null && keyword in resolveRef(contract, schema)) names.add(name);
@@ -134,21 +131,21 @@ const [constants, choices] = ['const', 'enum'].map((keyword) => {
   return names;
 }) as [Set<string>, Set<string>];
 
-/** A record as a later version of the platform might send it. */
-function withNews(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withNews(one));
+/** Changes a record to what a later version of the platform could send. */
+function addUnknowns(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => addUnknowns(item));
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, one]) => [name, withNews(one, name)]);
+    const fields = Object.entries(value).map(([name, member]) => [name, addUnknowns(member, name)]);
     return { ...Object.fromEntries(fields), newField: { inside: [1] } };
   }
   if (constants.has(field) || typeof value === 'boolean' || value === null) return value;
-  if (typeof value === 'string') return choices.has(field) ? 'new' : value + 'x'.repeat(3000);
-  return choices.has(field) ? 99 : value;
+  if (typeof value === 'string') return enums.has(field) ? 'new' : value + 'x'.repeat(3000);
+  return enums.has(field) ? 99 : value;
 }
 
-describe('a bundle with one schema', () => {
-  async function bundled(exports: string): Promise<string> {
-    const entry = `export ${exports} from ${JSON.stringify(made.file)};`;
+describe('a bundle of the schemas', () => {
+  async function createBundle(exports: string): Promise<string> {
+    const entry = `export ${exports} from ${JSON.stringify(module.file)};`;
     const build = await rolldown({
       input: 'entry',
       external: ['zod'],
@@ -165,27 +162,27 @@ describe('a bundle with one schema', () => {
     return output[0].code;
   }
 
-  test('has that schema and no other', async () => {
-    const [all, one] = [await bundled('*'), await bundled('{ DebtorInput }')];
-    expect(one).toContain('debtorKindId');
+  it('has only the imported schema', async () => {
+    const [allSchemas, oneSchema] = [await createBundle('*'), await createBundle('{ DebtorInput }')];
+    expect(oneSchema).toContain('debtorKindId');
     for (const field of ['ArticleSku', 'creditorKindId', 'bookYear', 'lines', 'IBAN', '_meta']) {
-      expect(all).toContain(`${field}:`);
-      expect(one).not.toContain(field);
+      expect(allSchemas).toContain(`${field}:`);
+      expect(oneSchema).not.toContain(field);
     }
-    expect(gzipSync(one).length).toBeLessThan(1000);
-    expect(one.length).toBeLessThan(all.length / 20);
+    expect(gzipSync(oneSchema).length).toBeLessThan(1000);
+    expect(oneSchema.length).toBeLessThan(allSchemas.length / 20);
   });
 
-  test('has what the schema holds', async () => {
-    const one = await bundled('{ DraftSalesInvoiceWithLinesInput }');
+  it('has the schemas that the imported one uses', async () => {
+    const oneSchema = await createBundle('{ DraftSalesInvoiceWithLinesInput }');
     for (const field of ['debtorId', 'lines', 'ArticleSku', 'salesTypeId', 'ledgerAccountId'])
-      expect(one).toContain(field);
-    expect(one).not.toContain('creditorId');
+      expect(oneSchema).toContain(field);
+    expect(oneSchema).not.toContain('creditorId');
   });
 });
 
-test('no text of the contract but one sentence a schema is in the module', async () => {
-  const text = await readFile(made.file, 'utf8');
+it('the schema module has one sentence of documentation per schema', async () => {
+  const text = await readFile(module.file, 'utf8');
   expect(text).toContain('/** A debtor to create, or to put in the place of an existing one. */');
   expect(text).not.toContain('#tag/');
   expect(text).not.toContain('Postal code, as the country writes it.');

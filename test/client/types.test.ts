@@ -1,4 +1,4 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import {
   type ArticleLine,
   type ArticleLineInput,
@@ -38,15 +38,15 @@ import {
   type TokenRequest,
   updateDebtor,
   uploadInboxFile,
-} from '../../generated/client/dist/index.js';
+} from '../../generated/client/src/index.ts';
 
 declare const connection: Connection;
 
-/** The type check of the repository judges these: `tsc` fails where an expectation does not hold. */
+/** Checked by `tsc`, which fails when an expectation is not met. */
 type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never : Key }[keyof T];
 
-describe('an operation', () => {
-  test('takes the connection, identifiers, then the body or the query, then the options', () => {
+describe('the function of an operation', () => {
+  it('has the parameters connection, identifiers, body or query, and options', () => {
     expectTypeOf(listDebtors<never, boolean>).parameters.toEqualTypeOf<
       [Connection, (ListDebtorsParams & Choice<never>)?, CallOptions?]
     >();
@@ -60,7 +60,7 @@ describe('an operation', () => {
     expectTypeOf(requestToken).parameters.toEqualTypeOf<[Connection, TokenRequest, CallOptions?]>();
   });
 
-  test('returns what the platform answers with success', () => {
+  it('returns the content of the successful response', () => {
     expectTypeOf(createDebtor).returns.toEqualTypeOf<Promise<Debtor>>();
     expectTypeOf(deleteDebtor).returns.toEqualTypeOf<Promise<void>>();
     expectTypeOf(requestToken).returns.toEqualTypeOf<Promise<TokenPair>>();
@@ -71,7 +71,7 @@ describe('an operation', () => {
 });
 
 describe('a record', () => {
-  test('has what is always there', () => {
+  it('has required and optional fields', () => {
     expectTypeOf<RequiredKeys<Debtor>>().toEqualTypeOf<'id' | 'number' | 'name' | 'debtorKindId' | '_meta'>();
     expectTypeOf<Debtor['name']>().toBeString();
     expectTypeOf<Debtor['email']>().toEqualTypeOf<string | null | undefined>();
@@ -80,17 +80,17 @@ describe('a record', () => {
 
 describe('a list', () => {
   type Entry<Call extends Promise<Page<never>> | Promise<unknown>> =
-    Awaited<Call> extends { _data: (infer One)[] } ? One : never;
+    Awaited<Call> extends { _data: (infer Item)[] } ? Item : never;
 
-  test('has whole records', () => {
+  it('returns whole records', () => {
     const call = () => listDebtors(connection, { name: ['Acme'], pageSize: 25 });
-    type Found = Entry<ReturnType<typeof call>>;
-    expectTypeOf<RequiredKeys<Found>>().toEqualTypeOf<RequiredKeys<Debtor>>();
-    expectTypeOf<Found['email']>().toEqualTypeOf<Debtor['email']>();
-    expectTypeOf<Found['_meta']>().toEqualTypeOf<ItemMeta>();
+    type Item = Entry<ReturnType<typeof call>>;
+    expectTypeOf<RequiredKeys<Item>>().toEqualTypeOf<RequiredKeys<Debtor>>();
+    expectTypeOf<Item['email']>().toEqualTypeOf<Debtor['email']>();
+    expectTypeOf<Item['_meta']>().toEqualTypeOf<ItemMeta>();
   });
 
-  test('has the fields that are asked for, and no others', () => {
+  it('returns the requested fields only', () => {
     const call = () => listDebtors(connection, { fields: ['id', 'email'] });
     expectTypeOf<Entry<ReturnType<typeof call>>>().toEqualTypeOf<{
       id: number;
@@ -102,21 +102,21 @@ describe('a list', () => {
     expectTypeOf<Entry<ReturnType<typeof byName>>>().toEqualTypeOf<{ name: string; _meta: ItemMeta }>();
   });
 
-  test('leaves it open what is there when the fields are chosen while the program runs', () => {
+  it('returns optional fields when they are requested at run time', () => {
     const call = (params: ListDebtorsParams) => listDebtors(connection, params);
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof call>>>>().toBeNever();
   });
 
-  test('has no records with `metaOnly`, and perhaps none when that is chosen while the program runs', () => {
+  it('returns no records with `metaOnly`, and optional ones when that is set at run time', () => {
     const without = () => listDebtors(connection, { metaOnly: true });
     expectTypeOf<Awaited<ReturnType<typeof without>>['_data']>().toEqualTypeOf<undefined>();
-    const perhaps = (metaOnly: boolean) => listCountries(connection, { metaOnly, fields: ['code'] });
-    expectTypeOf<Awaited<ReturnType<typeof perhaps>>['_data']>().toEqualTypeOf<
+    const optional = (metaOnly: boolean) => listCountries(connection, { metaOnly, fields: ['code'] });
+    expectTypeOf<Awaited<ReturnType<typeof optional>>['_data']>().toEqualTypeOf<
       { code: string; _meta: ItemMeta }[] | undefined
     >();
   });
 
-  test('keeps a choice of lines a choice', () => {
+  it('keeps unions of lines', () => {
     const call = () => listDraftSalesInvoiceLines(connection, 1, { fields: ['bookingType', 'ArticleSku'] });
     type Line = Entry<ReturnType<typeof call>>;
     expectTypeOf<Line['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
@@ -124,71 +124,71 @@ describe('a list', () => {
     expectTypeOf<Extract<Line, { bookingType: 'V' }>>().not.toHaveProperty('ArticleSku');
   });
 
-  test('has what is always there, also of records that exist in lists only', () => {
+  it('returns required fields of records that exist in lists only', () => {
     expectTypeOf<LedgerBalance['balance']>().toBeNumber();
     expectTypeOf<LedgerBalance['period']>().toEqualTypeOf<number | null | undefined>();
   });
 
-  test('takes no unknown field and no unknown filter', () => {
+  it('rejects unknown fields and filters', () => {
     // @ts-expect-error There is no such field.
     const field = () => listDebtors(connection, { fields: ['nmae'] });
     // @ts-expect-error There is no such filter.
     const filter = () => listDebtors(connection, { nmae: ['Acme'], page: 2 });
     // @ts-expect-error Ledger lines need a book year.
-    const needed = () => listLedgerLines(connection);
+    const withoutBookyear = () => listLedgerLines(connection);
     expectTypeOf(field).toBeFunction();
     expectTypeOf(filter).toBeFunction();
-    expectTypeOf(needed).toBeFunction();
+    expectTypeOf(withoutBookyear).toBeFunction();
   });
 });
 
 describe('all records of a list', () => {
-  type Entry<Records> = Records extends AsyncIterable<infer One> ? One : never;
+  type Entry<Records> = Records extends AsyncIterable<infer Item> ? Item : never;
 
-  test('are narrowed as those of a page are', () => {
+  it('have the types of the records of a page', () => {
     const whole = () => all(listDebtors, connection, { name: ['Acme'] });
     expectTypeOf<RequiredKeys<Entry<ReturnType<typeof whole>>>>().toEqualTypeOf<RequiredKeys<Debtor>>();
-    const some = () => all(listDebtors, connection, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof some>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta }>();
-    const inner = () => all(listDebtorMandates, connection, 7, { fields: ['IBAN'] });
-    expectTypeOf<Entry<ReturnType<typeof inner>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
-    const needed = () => all(listLedgerLines, connection, { Bookyear: [2026], fields: ['Period'] });
-    expectTypeOf<Entry<ReturnType<typeof needed>>>().toEqualTypeOf<{ Period: number; _meta: ItemMeta }>();
+    const partial = () => all(listDebtors, connection, { fields: ['id'] });
+    expectTypeOf<Entry<ReturnType<typeof partial>>>().toEqualTypeOf<{ id: number; _meta: ItemMeta }>();
+    const nested = () => all(listDebtorMandates, connection, 7, { fields: ['IBAN'] });
+    expectTypeOf<Entry<ReturnType<typeof nested>>>().toEqualTypeOf<{ IBAN: string; _meta: ItemMeta }>();
+    const withoutBookyear = () => all(listLedgerLines, connection, { Bookyear: [2026], fields: ['Period'] });
+    expectTypeOf<Entry<ReturnType<typeof withoutBookyear>>>().toEqualTypeOf<{ Period: number; _meta: ItemMeta }>();
   });
 
-  test('come in pages too', () => {
-    const turned = () => pages(listDebtors, connection, { fields: ['id'] });
-    expectTypeOf<Entry<ReturnType<typeof turned>>['_data']>().toEqualTypeOf<{ id: number; _meta: ItemMeta }[]>();
+  it('can be read by page', () => {
+    const iterate = () => pages(listDebtors, connection, { fields: ['id'] });
+    expectTypeOf<Entry<ReturnType<typeof iterate>>['_data']>().toEqualTypeOf<{ id: number; _meta: ItemMeta }[]>();
   });
 
-  test('are asked for as the list itself is', () => {
+  it('have the query of the list', () => {
     // @ts-expect-error There is no such field.
     const field = () => all(listDebtors, connection, { fields: ['nmae'] });
     // @ts-expect-error There is no such filter.
     const filter = () => all(listDebtors, connection, { nmae: ['Acme'], page: 2 });
     // @ts-expect-error Mandates are of a debtor.
-    const whose = () => all(listDebtorMandates, connection);
+    const withoutDebtor = () => all(listDebtorMandates, connection);
     // @ts-expect-error Ledger lines need a book year.
-    const needed = () => all(listLedgerLines, connection, {});
+    const withoutBookyear = () => all(listLedgerLines, connection, {});
     // @ts-expect-error There would be no records.
-    const none = () => all(listDebtors, connection, { metaOnly: true });
-    expectTypeOf([field, filter, whose, needed, none]).toBeArray();
+    const metaOnly = () => all(listDebtors, connection, { metaOnly: true });
+    expectTypeOf([field, filter, withoutDebtor, withoutBookyear, metaOnly]).toBeArray();
   });
 });
 
 describe('an input', () => {
-  test('needs what the contract requires of it', () => {
+  it('has the required fields of the contract', () => {
     expectTypeOf<RequiredKeys<DebtorInput>>().toEqualTypeOf<'name' | 'debtorKindId'>();
     expectTypeOf<RequiredKeys<MandateInput>>().toEqualTypeOf<'typeId' | 'sddType'>();
     expectTypeOf<RequiredKeys<DraftSalesInvoiceWithLinesInput>>().toEqualTypeOf<'debtorId' | 'lines'>();
     expectTypeOf<RequiredKeys<DebtorPatch>>().toBeNever();
   });
 
-  test('knows the values of a choice', () => {
+  it('has the values of enums', () => {
     expectTypeOf<MandateInput['typeId']>().toEqualTypeOf<1 | 2>();
   });
 
-  test('has no field that the platform computes, and no unknown one', () => {
+  it('has no computed and no unknown fields', () => {
     expectTypeOf<DebtorInput>().not.toHaveProperty('id');
     // @ts-expect-error The name is misspelt.
     const misspelt: DebtorInput = { name: 'Bakkerij', debtorKindId: 1, nmae: 'x' };
@@ -197,7 +197,7 @@ describe('an input', () => {
 });
 
 describe('a line', () => {
-  test('is known by its booking type when it is read', () => {
+  it('is narrowed by its booking type when it is read', () => {
     expectTypeOf<InvoiceLine['bookingType']>().toEqualTypeOf<'A' | 'V' | 'G' | 'T'>();
     expectTypeOf<Extract<InvoiceLine, { bookingType: 'A' }>>().toEqualTypeOf<ArticleLine>();
     expectTypeOf<ArticleLine['amountExcludingVat']>().toBeNumber();
@@ -208,7 +208,7 @@ describe('a line', () => {
     }
   });
 
-  test('is known by its booking type when it is written', () => {
+  it('is narrowed by its booking type when it is sent', () => {
     expectTypeOf<Extract<InvoiceLineInput, { bookingType: 'A' }>>().toEqualTypeOf<ArticleLineInput>();
     expectTypeOf<RequiredKeys<ArticleLineInput>>().toEqualTypeOf<'bookingType' | 'ArticleSku'>();
     // @ts-expect-error A line of a sales type needs its `salesTypeId`.

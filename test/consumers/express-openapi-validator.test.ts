@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { incomplete, nonsense, patches, rightBodies } from './support/bodies.ts';
-import { complaintsOf } from './support/complaints.ts';
-import { copyOfContract } from './support/contract.ts';
-import { exampleOf, readContract } from './support/examples.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { captureDiagnostics } from './support/diagnostics.ts';
+import { getExample, readContract } from './support/examples.ts';
 import { type Call, type Passed, passThrough } from './support/gateway.ts';
-import { verdicts } from './support/verdicts.ts';
 
-const contract = copyOfContract();
+const contract = copyContract();
 const through = (calls: readonly Call[]): Promise<Passed[]> => passThrough(contract.json, calls);
 const refused = () => ({ status: 400 });
 const passed = ({ body = null }: Call): Passed => ({ status: 200, body });
 
-verdicts('express-openapi-validator', {
+defineChecks('express-openapi-validator', {
   loads: async () => {
     const call = { call: 'GET /v1/debtors?pageSize=2', headers: { 'X-Tenant-Id': '1' } };
-    expect(await complaintsOf(async () => expect(await through([call])).toEqual([passed(call)]))).toEqual([]);
+    expect(await captureDiagnostics(async () => expect(await through([call])).toEqual([passed(call)]))).toEqual([]);
   },
   patch: async () => expect(await through(patches)).toEqual(patches.map(passed)),
   nonsense: async () => {
@@ -28,7 +28,7 @@ verdicts('express-openapi-validator', {
     expect(await through(calls)).toEqual(calls.map(passed));
   },
   'read, put': async () => {
-    const body = exampleOf(await readContract(contract.json), '/v1/debtors/{id}', 'get', '200');
+    const body = getExample(await readContract(contract.json), '/v1/debtors/{id}', 'get', '200');
     expect(await through([{ call: 'PUT /v1/debtors/1', body }])).toMatchObject([{ status: 200, body }]);
   },
 });

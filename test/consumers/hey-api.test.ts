@@ -1,31 +1,31 @@
 import { expect } from 'vitest';
-import { addressesIn, hasPlaceholder } from './support/addresses.ts';
 import { clientTrials } from './support/client.ts';
-import { commandOf, complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { outputFolder } from './support/output.ts';
-import { verdicts } from './support/verdicts.ts';
+import { resolveCommand, runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { findUrls, hasPlaceholder } from './support/find-urls.ts';
+import { createOutputFolder } from './support/output.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('hey-api');
+const contract = copyContract();
+const output = createOutputFolder('hey-api');
 
-// Types and a client that uses fetch are what it makes when nothing else is said.
+// By default it generates types and a fetch client.
 const trials = clientTrials({
   output,
   program: 'hey-api',
   generate: () =>
-    complaintsOfCommand({
-      script: commandOf('@hey-api/openapi-ts', 'openapi-ts'),
+    runCommand({
+      script: resolveCommand('@hey-api/openapi-ts', 'openapi-ts'),
       args: ['-i', contract.json, '-o', output],
       cwd: contract.folder,
       progress: [/^@hey-api\/openapi-ts v/, /^\[Job 1\] ~ Generating\.\.\.$/, /^\[Job 1\] {3}\[1\] /, /^\[Job 1\] ✓ /],
     }),
 });
 
-verdicts('@hey-api/openapi-ts', {
+defineChecks('@hey-api/openapi-ts', {
   ...trials,
   servers: async () => {
     await trials.loads();
-    expect(addressesIn(output).filter(hasPlaceholder)).toEqual([]);
+    expect(findUrls(output).filter(hasPlaceholder)).toEqual([]);
   },
 });

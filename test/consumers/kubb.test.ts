@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { clientTrials } from './support/client.ts';
-import { complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { once } from './support/once.ts';
-import { outputFolder } from './support/output.ts';
+import { runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { memoize } from './support/memoize.ts';
+import { createOutputFolder } from './support/output.ts';
 import { schemaTrials } from './support/schemas.ts';
-import { verdicts } from './support/verdicts.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('kubb');
+const contract = copyContract();
+const output = createOutputFolder('kubb');
 
-const generate = once(() =>
-  complaintsOfCommand({
+const generate = memoize(() =>
+  runCommand({
     script: join(import.meta.dirname, 'support/run-kubb.ts'),
     args: [contract.json, output],
     cwd: contract.folder,
@@ -19,9 +19,9 @@ const generate = once(() =>
   }),
 );
 
-verdicts('@kubb/plugin-client', clientTrials({ output, program: 'kubb', generate }));
+defineChecks('@kubb/plugin-client', clientTrials({ output, program: 'kubb', generate }));
 
-verdicts(
+defineChecks(
   '@kubb/plugin-zod',
   schemaTrials({
     output: join(output, 'zod'),

@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { addressesIn, hasPlaceholder } from './support/addresses.ts';
 import { clientTrials } from './support/client.ts';
-import { commandOf, complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { outputFolder } from './support/output.ts';
-import { verdicts } from './support/verdicts.ts';
+import { resolveCommand, runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { findUrls, hasPlaceholder } from './support/find-urls.ts';
+import { createOutputFolder } from './support/output.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('oazapfts');
+const contract = copyContract();
+const output = createOutputFolder('oazapfts');
 
 const trials = clientTrials({
   output,
   program: 'oazapfts',
   generate: () =>
-    complaintsOfCommand({
-      script: commandOf('oazapfts'),
+    runCommand({
+      script: resolveCommand('oazapfts'),
       args: [contract.json, join(output, 'api.ts')],
       cwd: contract.folder,
       progress: [],
     }),
 });
 
-verdicts('oazapfts', {
+defineChecks('oazapfts', {
   ...trials,
   servers: async () => {
     await trials.loads();
-    expect(addressesIn(output).filter(hasPlaceholder)).toEqual([]);
+    expect(findUrls(output).filter(hasPlaceholder)).toEqual([]);
   },
 });

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { clientTrials } from './support/client.ts';
-import { commandOf, complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { outputFolder } from './support/output.ts';
-import { verdicts } from './support/verdicts.ts';
+import { resolveCommand, runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { createOutputFolder } from './support/output.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('openapi-fetch');
+const contract = copyContract();
+const output = createOutputFolder('openapi-fetch');
 
-verdicts(
+defineChecks(
   'openapi-fetch',
   clientTrials({
     output,
     program: 'openapi-fetch',
     generate: () =>
-      complaintsOfCommand({
-        script: commandOf('openapi-typescript'),
+      runCommand({
+        script: resolveCommand('openapi-typescript'),
         // No declaration file, because those are skipped by the type check.
         args: [contract.json, '-o', join(output, 'schema.ts')],
         cwd: contract.folder,

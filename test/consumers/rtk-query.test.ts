@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientTrials } from './support/client.ts';
-import { commandOf, complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { outputFolder } from './support/output.ts';
-import { verdicts } from './support/verdicts.ts';
+import { resolveCommand, runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { createOutputFolder } from './support/output.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('rtk-query');
+const contract = copyContract();
+const output = createOutputFolder('rtk-query');
 
 // It takes its settings from a file only, and those four have no default.
 const settings = {
@@ -20,12 +20,12 @@ const settings = {
 async function generate(): Promise<string[]> {
   const file = join(output, 'settings.json');
   await writeFile(file, JSON.stringify(settings));
-  return complaintsOfCommand({
-    script: commandOf('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi'),
+  return runCommand({
+    script: resolveCommand('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi'),
     args: [file],
     cwd: contract.folder,
     progress: [/^Generating .*api\.ts$/, /^Done$/],
   });
 }
 
-verdicts('@rtk-query/codegen-openapi', clientTrials({ output, program: 'rtk-query', generate }));
+defineChecks('@rtk-query/codegen-openapi', clientTrials({ output, program: 'rtk-query', generate }));

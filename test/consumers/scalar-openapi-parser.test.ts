@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { dereference, validate } from '@scalar/openapi-parser';
 import { expect } from 'vitest';
-import { complaintsOf } from './support/complaints.ts';
-import { copyOfContract } from './support/contract.ts';
-import { verdicts } from './support/verdicts.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { captureDiagnostics } from './support/diagnostics.ts';
 
-const contract = copyOfContract();
+const contract = copyContract();
 
-verdicts('@scalar/openapi-parser', {
+defineChecks('@scalar/openapi-parser', {
   loads: async () => {
     const text = await readFile(contract.json, 'utf8');
     const errors: unknown[] = [];
-    const complaints = await complaintsOf(async () => {
+    const diagnostics = await captureDiagnostics(async () => {
       errors.push(...((await validate(text)).errors ?? []));
       errors.push(...(dereference(text).errors ?? []));
     });
-    expect([...complaints, ...errors]).toEqual([]);
+    expect([...diagnostics, ...errors]).toEqual([]);
   },
 });

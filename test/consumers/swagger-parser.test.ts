@@ -1,12 +1,12 @@
 import { validate } from '@apidevtools/swagger-parser';
 import { expect } from 'vitest';
-import { complaintsOf } from './support/complaints.ts';
-import { copyOfContract } from './support/contract.ts';
-import { verdicts } from './support/verdicts.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { captureDiagnostics } from './support/diagnostics.ts';
 
-const contract = copyOfContract();
+const contract = copyContract();
 
-verdicts('@apidevtools/swagger-parser', {
+defineChecks('@apidevtools/swagger-parser', {
   // Validates against the schema of OpenAPI 3.1, and resolves all references.
-  loads: async () => expect(await complaintsOf(() => validate(contract.json))).toEqual([]),
+  loads: async () => expect(await captureDiagnostics(() => validate(contract.json))).toEqual([]),
 });

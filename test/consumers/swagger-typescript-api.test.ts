@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
-import { addressesIn, hasPlaceholder } from './support/addresses.ts';
 import { clientTrials } from './support/client.ts';
-import { commandOf, complaintsOfCommand } from './support/command.ts';
-import { copyOfContract } from './support/contract.ts';
-import { outputFolder } from './support/output.ts';
-import { verdicts } from './support/verdicts.ts';
+import { resolveCommand, runCommand } from './support/command.ts';
+import { copyContract } from './support/contract.ts';
+import { defineChecks } from './support/define-checks.ts';
+import { findUrls, hasPlaceholder } from './support/find-urls.ts';
+import { createOutputFolder } from './support/output.ts';
 
-const contract = copyOfContract();
-const output = outputFolder('swagger-typescript-api');
+const contract = copyContract();
+const output = createOutputFolder('swagger-typescript-api');
 
 const trials = clientTrials({
   output,
   program: 'swagger-typescript-api',
   generate: () =>
-    complaintsOfCommand({
-      script: commandOf('swagger-typescript-api'),
+    runCommand({
+      script: resolveCommand('swagger-typescript-api'),
       args: ['generate', '-p', contract.json, '-o', output],
       cwd: contract.folder,
       progress: [
@@ -26,10 +26,10 @@ const trials = clientTrials({
     }),
 });
 
-verdicts('swagger-typescript-api', {
+defineChecks('swagger-typescript-api', {
   ...trials,
   servers: async () => {
     await trials.loads();
-    expect(addressesIn(output).filter(hasPlaceholder)).toEqual([]);
+    expect(findUrls(output).filter(hasPlaceholder)).toEqual([]);
   },
 });

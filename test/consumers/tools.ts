@@ -1,17 +1,17 @@
-/** What is tried, and what it is called in the matrix. The sentences are the names of the tests. */
+/** The checks by their name in the matrix. The sentences are the names of the tests. */
 export const checks = {
   loads: 'reads the contract without an error or a warning',
-  compiles: 'makes code that passes the strict type check',
-  patch: 'changes nothing in a PATCH but the field that was set',
-  nonsense: 'refuses a body of which nothing is right',
-  incomplete: 'refuses a body that lacks a required field',
-  right: 'takes a right body',
-  header: 'sends the number of an administration as the text of a header',
-  pdf: 'sends a PDF as the bytes that it is',
-  aliases: 'lets the spellings that the source writes through',
-  'read, put': 'takes what a GET returned as the body of a PUT',
-  examples: 'answers with an example of the contract',
-  servers: 'leaves no placeholder in the address of a server',
+  compiles: 'generates code that passes the strict type check',
+  patch: 'changes only the given field in a PATCH',
+  nonsense: 'rejects an invalid body',
+  incomplete: 'rejects a body without a required field',
+  right: 'accepts a valid body',
+  header: 'sends the administration number as a header',
+  pdf: 'sends a PDF as unchanged bytes',
+  aliases: 'accepts the alternative spellings',
+  'read, put': 'accepts the body of a GET response in a PUT',
+  examples: 'returns an example of the contract',
+  servers: 'leaves no placeholder in a server URL',
 } as const;
 
 export type Check = keyof typeof checks;
@@ -27,10 +27,11 @@ export const tools = {
   '@hey-api/openapi-ts': [...client, 'servers'],
   '@kubb/plugin-client': client,
   '@kubb/plugin-zod': schemas,
-  // Header parameters are no part of the functions that it makes; the same holds for orval.
+  // Its functions, like those of orval, leave out header parameters.
   'swagger-typescript-api': [...schemas, 'pdf', 'servers'],
   'openapi-fetch': client,
   oazapfts: [...client, 'servers'],
+  'openapi-to-postmanv2': ['loads'],
   '@rtk-query/codegen-openapi': client,
   'orval react-query': [...schemas, 'pdf'],
   'orval zod': schemas,

@@ -2,12 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { convertV2 } from 'openapi-to-postmanv2';
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import { generate, type OrvalReporter, withReporter } from 'orval';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository, runTool } from '../../scripts/lib/run.ts';
-import { operations } from './bundle.ts';
+import { operations } from '../support/contract.ts';
 import { usePlainPrism } from './plain-prism.ts';
 
 /** What others make of the bundle with the tools they have, as these come, without settings of ours. */
@@ -25,10 +24,10 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('plain Prism', () => {
   const prism = usePlainPrism(() => bundle);
 
-  it('answers a list', async () => {
-    const answer = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
-    expect(answer.status).toBe(200);
-    const { _data, _meta } = (await answer.json()) as { _data: unknown[]; _meta: unknown };
+  it('returns a list', async () => {
+    const response = await prism.call('/v1/debtors?pageSize=2&fields=id,name');
+    expect(response.status).toBe(200);
+    const { _data, _meta } = (await response.json()) as { _data: unknown[]; _meta: unknown };
     expect(_data[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
     expect(_meta).toMatchObject({ totalCount: expect.any(Number) });
   });
@@ -40,12 +39,12 @@ describe('plain Prism', () => {
       body: JSON.stringify(body),
     });
 
-  it('answers a POST with where the record is', async () => {
+  it('returns the Location of a created record', async () => {
     const { status, headers } = await post({ name: 'Bakkerij Zonnestraal', debtorKindId: 1 });
     expect([status, headers.get('location')]).toEqual([201, expect.stringContaining('/v1/debtors/')]);
   });
 
-  it('takes a PDF and gives one', async () => {
+  it('accepts and returns a PDF', async () => {
     const pdf = '%PDF-1.7\n%%EOF\n';
     const sent = await prism.call('/v1/inboxfiles', {
       method: 'POST',
@@ -57,58 +56,34 @@ describe('plain Prism', () => {
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('finds nothing to warn of, in the bundle and in these calls', () => {
-    expect(prism.complaints()).toEqual([]);
+  it('logs no warning about the bundle and these calls', () => {
+    expect(prism.getWarnings()).toEqual([]);
   });
 
-  it('refuses what the schema refuses', async () => {
+  it('rejects a body that does not fit the schema', async () => {
     expect((await post({ name: 'Bakkerij Zonnestraal' })).status).toBe(400);
     expect((await post({ name: 'Bakkerij Zonnestraal', debtorKindId: 1, nmae: 'x' })).status).toBe(400);
   });
 });
 
-describe('generated code passes the strictest type check', () => {
-  it('of openapi-typescript', async () => {
+describe('generated code', () => {
+  it('of openapi-typescript passes the strictest type check', async () => {
     const nodes = await openapiTypeScript(pathToFileURL(bundle), { silent: true });
     const file = join(folder, 'types.ts');
     await writeFile(file, astToString(nodes));
     await strictlyTyped(file);
   });
 
-  it('of orval, with its fetch client, a function for each operation', async () => {
+  it('of orval with a fetch function per operation passes the strictest type check', async () => {
     const file = join(folder, 'orval.ts');
-    const complaints: string[] = [];
+    const loggedErrors: string[] = [];
     const options = { input: { target: bundle }, output: { target: file, client: 'fetch' as const } };
-    await withReporter(keeping(complaints), () => generate(options, folder, { throwOnError: true }));
-    expect(complaints).toEqual([]);
+    await withReporter(keeping(loggedErrors), () => generate(options, folder, { throwOnError: true }));
+    expect(loggedErrors).toEqual([]);
     expect((await readFile(file, 'utf8')).match(/^export const \w+ = async/gm)).toHaveLength(operations.length);
     await strictlyTyped(file);
   });
 });
-
-describe('a Postman collection', () => {
-  it('has a request for each operation', async () => {
-    const data = await readFile(bundle, 'utf8');
-    const [error, conversion] = await new Promise<Parameters<Parameters<typeof convertV2>[2]>>((done) =>
-      convertV2({ type: 'string', data }, {}, (...result) => done(result)),
-    );
-    expect(error).toBeNull();
-    expect(conversion).toMatchObject({ result: true, output: [{ type: 'collection' }] });
-    const [collection] = (conversion as { output: { data: Folder }[] }).output;
-    expect(requestsIn(collection?.data ?? {})).toHaveLength(operations.length);
-    expect(JSON.stringify(collection)).not.toContain('<Error: ');
-  });
-});
-
-interface Folder {
-  readonly request?: unknown;
-  readonly item?: readonly Folder[];
-}
-
-const requestsIn = ({ request, item = [] }: Folder): unknown[] => [
-  ...(request === undefined ? [] : [request]),
-  ...item.flatMap(requestsIn),
-];
 
 /** Fails with what `tsc` says of a file that has no other types around it than those of the platform. */
 async function strictlyTyped(file: string): Promise<void> {
@@ -127,8 +102,8 @@ async function strictlyTyped(file: string): Promise<void> {
   await runTool('typescript', 'tsc', ['-p', project]);
 }
 
-function keeping(complaints: string[]): OrvalReporter {
-  const keep = ({ message }: { message: string }): void => void complaints.push(message);
+function keeping(loggedErrors: string[]): OrvalReporter {
+  const keep = ({ message }: { message: string }): void => void loggedErrors.push(message);
   const ignore = (): void => {};
   return { info: ignore, verbose: ignore, debug: ignore, warn: keep, error: keep };
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './bundle.ts';
+import type { Operation } from '../support/contract.ts';
 
 /** Which documented status of which operation was visited, as a table; the last line counts. */
 export function coverageTable(

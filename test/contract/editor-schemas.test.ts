@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from '../../scripts/lib/run.ts';
 import { asDocument, editorSchemas, fragments, keywords, keywordsUsed, problemsIn, sources } from './editor-schemas.ts';
 
-describe('a file of the contract', () => {
+describe('source file', () => {
   it('is found by this test', () => {
     expect(fragments.length).toBeGreaterThan(40);
     expect(sources.length).toBeGreaterThan(fragments.length + 15);
   });
 
-  it.each(sources)('%s names its schema for editors, and fits it', (file) => {
+  it.each(sources)('%s names its editor schema and fits it', (file) => {
     expect(problemsIn(file)).toEqual([]);
   });
 });
 
-describe('the schemas for editors', () => {
-  it('describe each keyword of ours, and only those that the files use', () => {
+describe('editor schemas', () => {
+  it('describe every custom keyword and only those in use', () => {
     expect(keywords.map(({ name }) => name).toSorted()).toEqual([...keywordsUsed()].toSorted());
     for (const { name, description, places } of keywords) {
       expect(description, name).toMatch(/\.$/);
@@ -25,7 +25,7 @@ describe('the schemas for editors', () => {
     }
   });
 
-  it('are JSON Schemas that need nothing from elsewhere', () => {
+  it('are self-contained JSON Schemas', () => {
     expect(editorSchemas.size).toBe(4);
     const references = [...editorSchemas.values()].flatMap((schema) =>
       [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target),
@@ -62,7 +62,7 @@ describe('the schemas for editors', () => {
     'a keyword of operations on a path': path('x-kind: upload'),
     'a keyword of parameters on a field': field('type: string, x-alias-of: title'),
     'a kind that follows from the method': path('get: { x-kind: list }'),
-    'a module that there is not': path('x-module: [trade]'),
+    'an unknown module': path('x-module: [trade]'),
     'a scale on a text': field('type: string, x-scale: 2'),
     'a scale that is a text': field("type: number, x-scale: '2'"),
     'a reference to no resource': field('type: integer, x-references: owners'),
@@ -77,12 +77,12 @@ describe('the schemas for editors', () => {
     'a documented statement without its source': chapter('status: documented', ''),
   };
 
-  it.each(Object.entries(refused))('refuse %s', (_title, text) => {
+  it.each(Object.entries(refused))('reject %s', (_title, text) => {
     expect(problemsIn('resources/pets.yaml', text.replace('../../', '../'))).not.toEqual([]);
   });
 });
 
-describe('a fragment, with the header that a document needs,', () => {
+describe('fragment with a document header', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fragments-'));
@@ -110,7 +110,7 @@ describe('a fragment, with the header that a document needs,', () => {
     await expect(validate('{resources,shared,conventions}/*.yaml')).resolves.toContain('No results');
   });
 
-  it('that breaks OpenAPI is found', async () => {
+  it('that violates OpenAPI is reported', async () => {
     await write(
       'broken.yaml',
       asDocument('resources/countries.yaml').replace('operationId: listCountries', 'operationID: a'),

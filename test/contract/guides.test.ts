@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCommandLine } from '../../mocks/command-line.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import { problemKinds } from '../../mocks/problems.ts';
-import { useSandbox } from '../testing.ts';
-import { bundle } from './bundle.ts';
+import { bundle } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { type Command, commandsOf, requestOf } from './curl.ts';
-import { anchorOf, type Block, guides, headingsIn, linksIn } from './guides.ts';
-import { comparable, shownAnswer } from './shown-answers.ts';
+import { parseDocumentedResponse, toComparable } from './documented-examples.ts';
+import { type Block, findHeadings, findLinks, guides, toAnchor } from './guides.ts';
 
 /**
  * The blocks of a guide are a script. A `sh` block with curl is run, and the `json` or `http` block after it is what the
@@ -18,7 +18,6 @@ import { comparable, shownAnswer } from './shown-answers.ts';
  */
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z' });
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** The address that the guides name. */
 const address = 'http://localhost:4010';
@@ -58,18 +57,18 @@ function fileNamed(name: string, files: Files): Buffer {
 function createReader() {
   const variables = new Map<string, string>();
   const files: Files = new Map([['scan.pdf', Buffer.from('%PDF-1.4\n% A scan.\n%%EOF\n')]]);
-  let answer: Answer | undefined;
+  let reply: Answer | undefined;
   let arrived: string | undefined;
 
   return {
     /** Runs the commands of a block. All must succeed, but the last need not when the guide shows its answer. */
     async run({ text, place }: Block, isAnswered: boolean): Promise<void> {
-      answer = undefined;
+      reply = undefined;
       for (const command of commandsOf(toSandbox(text), variables)) {
-        if (answer) expect(answer.status, place).toBeLessThan(400);
-        answer = await runCommand(command, place, { variables, files });
+        if (reply) expect(reply.status, place).toBeLessThan(400);
+        reply = await runCommand(command, place, { variables, files });
       }
-      if (answer && !isAnswered) expect(answer.status, place).toBeLessThan(400);
+      if (reply && !isAnswered) expect(reply.status, place).toBeLessThan(400);
     },
 
     /** Opens an address and signs in, or sees where that led. */
@@ -78,15 +77,15 @@ function createReader() {
         arrived = (await openBrowser(sandbox.url).signIn(toSandbox(text.trim()))).href;
         return;
       }
-      const { shown, actual } = comparable(text.trim(), arrived, variables);
+      const { documented: shown, actual } = toComparable(text.trim(), arrived, variables);
       expect(actual, place).toBe(shown);
       arrived = undefined;
     },
 
     compare(block: Block): void {
-      if (!answer) throw new Error(`${block.place} is an answer to nothing`);
-      expectShown(block, answer, variables);
-      answer = undefined;
+      if (!reply) throw new Error(`${block.place} is an answer to nothing`);
+      expectShown(block, reply, variables);
+      reply = undefined;
     },
 
     get isDone(): boolean {
@@ -100,11 +99,11 @@ async function runCommand(
   place: string,
   { variables, files }: { variables: ReadonlyMap<string, string>; files: Files },
 ): Promise<Answer | undefined> {
-  const [program = '', one = '', other = ''] = command;
+  const [program = '', firstArgument = '', secondArgument = ''] = command;
   if (program === 'curl') return run(command, files);
   if (program === 'npm') expectScript(command, place);
   else if (program === 'npx') expectSandbox(command, place);
-  else if (program === 'cmp') expect(fileNamed(other, files), place).toEqual(fileNamed(one, files));
+  else if (program === 'cmp') expect(fileNamed(secondArgument, files), place).toEqual(fileNamed(firstArgument, files));
   // How the reader sets a variable. The test has the value from the answer that showed it.
   else expect([...variables.keys()], place).toContain(/^([A-Z_]+)=/.exec(program)?.[1]);
   return undefined;
@@ -112,7 +111,7 @@ async function runCommand(
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const readmes = read('mocks/package/README.md') + read('client/README.md');
+const readmes = read('mocks/README.md') + read('client/README.md');
 
 /** What npm does without a script of ours. */
 const ownOfNpm = ['ci', 'install', 'pack'];
@@ -125,8 +124,8 @@ function expectScript([, name = '', ...rest]: Command, place: string): void {
 
 /** The command that comes with the package. */
 function expectSandbox([, name = '', ...args]: Command, place: string): void {
-  const { bin } = JSON.parse(read('mocks/package/package.json')) as { bin: Record<string, string> };
-  expect(Object.keys(bin), place).toContain(name);
+  const manifest = JSON.parse(read('mocks/package.json')) as { name: string };
+  expect(name, place).toBe(manifest.name);
   expectOptions(args, place);
 }
 
@@ -134,31 +133,34 @@ function expectOptions(args: readonly string[], place: string): void {
   expect(() => readCommandLine(args), place).not.toThrow();
 }
 
-function expectShown(block: Block, answer: Answer, variables: Map<string, string>): void {
-  const { status, headers, body } = shownAnswer(block.language, block.text);
-  const named = Object.fromEntries(Object.keys(headers).map((name) => [name, answer.headers[name]]));
-  const both = comparable({ headers, body }, { headers: named, body: answer.body }, variables);
-  expect(both.actual, block.place).toEqual(both.shown);
-  if (status === undefined) expect(answer.status, block.place).toBeLessThan(300);
-  else expect(answer.status, block.place).toBe(status);
+function expectShown(block: Block, reply: Answer, variables: Map<string, string>): void {
+  const { status, headers, body } = parseDocumentedResponse(block.language, block.text);
+  const named = Object.fromEntries(Object.keys(headers).map((name) => [name, reply.headers[name]]));
+  const both = toComparable({ headers, body }, { headers: named, body: reply.body }, variables);
+  expect(both.actual, block.place).toEqual(both.documented);
+  if (status === undefined) expect(reply.status, block.place).toBeLessThan(300);
+  else expect(reply.status, block.place).toBe(status);
 }
 
 const isAnswer = (block: Block | undefined): boolean => block?.language === 'json' || block?.language === 'http';
 
-describe('what a guide asks, the sandbox answers', () => {
-  it.each(guides.filter(({ blocks }) => blocks.length > 0))('in $file', async ({ blocks }) => {
-    const reader = createReader();
-    for (const [index, block] of blocks.entries()) {
-      if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
-      else if (block.language === 'url') await reader.browse(block);
-      else if (isAnswer(block)) reader.compare(block);
-      else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
-      else throw new Error(`${block.place} is of no known kind`);
-    }
-    expect(reader.isDone).toBe(true);
-  });
+describe('documented requests', () => {
+  it.each(guides.filter(({ blocks }) => blocks.length > 0))(
+    'in $file get the documented responses',
+    async ({ blocks }) => {
+      const reader = createReader();
+      for (const [index, block] of blocks.entries()) {
+        if (block.language === 'sh') await reader.run(block, isAnswer(blocks[index + 1]));
+        else if (block.language === 'url') await reader.browse(block);
+        else if (isAnswer(block)) reader.compare(block);
+        else if (block.language === 'ts') expect(readmes, block.place).toContain(block.text);
+        else throw new Error(`${block.place} is of no known kind`);
+      }
+      expect(reader.isDone).toBe(true);
+    },
+  );
 
-  it('and most guides ask something', () => {
+  it('appear in most guides', () => {
     const asking = guides.filter(({ blocks }) => blocks.some(({ text }) => text.includes('curl ')));
     expect(asking.length).toBeGreaterThanOrEqual(guides.length - 2);
   });
@@ -175,14 +177,14 @@ const guideTags = contents.tags.flatMap(({ name, description }) =>
   typeof description === 'string' ? [] : [{ name, file: description.$ref }],
 );
 
-describe('the reference shows the guides', () => {
-  it('every one, the introduction first', () => {
+describe('reference', () => {
+  it('contains every guide, the introduction first', () => {
     const shown = [contents.info.description.$ref, ...guideTags.map(({ file }) => file)];
     expect(shown[0]).toBe('guides/introduction.md');
     expect(shown.toSorted()).toEqual(guides.map(({ file }) => `guides/${file}`));
   });
 
-  it('in a group of their own, before the operations', () => {
+  it('groups the guides before the operations', () => {
     const [first] = contents['x-tagGroups'];
     expect(first).toEqual({ name: 'Guides', tags: guideTags.map(({ name }) => name) });
   });
@@ -191,36 +193,36 @@ describe('the reference shows the guides', () => {
 /** Every description in the bundle, with the place where it stands. */
 function descriptionsIn(part: unknown, pointer = '#'): { pointer: string; text: string }[] {
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, one]) => {
+  return Object.entries(part).flatMap(([key, value]) => {
     const below = `${pointer}/${key}`;
-    return key === 'description' && typeof one === 'string'
-      ? [{ pointer: below, text: one }]
-      : descriptionsIn(one, below);
+    return key === 'description' && typeof value === 'string'
+      ? [{ pointer: below, text: value }]
+      : descriptionsIn(value, below);
   });
 }
 
-describe('every link leads somewhere', () => {
-  const anchors = new Set(contents.tags.map(({ name }) => anchorOf(name)));
+describe('link in a guide', () => {
+  const anchors = new Set(contents.tags.map(({ name }) => toAnchor(name)));
   const descriptions = descriptionsIn(bundle);
-  const linked = descriptions.flatMap(({ pointer, text }) => linksIn(text).map((target) => ({ pointer, target })));
+  const linked = descriptions.flatMap(({ pointer, text }) => findLinks(text).map((target) => ({ pointer, target })));
 
-  it('no two tags have the same anchor', () => {
+  it('cannot be ambiguous: no two tags have the same anchor', () => {
     expect(anchors.size).toBe(contents.tags.length);
   });
 
   // Redoc looks for the last word of a link among the headings of the guides too, and takes the first that it finds.
-  it('no heading of a guide has the anchor of a tag', () => {
-    const headings = guides.flatMap(({ file, text }) => headingsIn(text).map((heading) => ({ file, heading })));
+  it('cannot be ambiguous: no guide heading has the anchor of a tag', () => {
+    const headings = guides.flatMap(({ file, text }) => findHeadings(text).map((heading) => ({ file, heading })));
     expect(headings.length).toBeGreaterThan(40);
-    expect(headings.filter(({ heading }) => anchors.has(anchorOf(heading)))).toEqual([]);
+    expect(headings.filter(({ heading }) => anchors.has(toAnchor(heading)))).toEqual([]);
   });
 
-  it('the bundle holds the guides as they are written', () => {
+  it('is unchanged in the bundle', () => {
     const texts = descriptions.map(({ text }) => text.trim());
     for (const { file, text } of guides) expect(texts.includes(text.trim()), `${file}: run npm run build`).toBe(true);
   });
 
-  it('inside the reference to a tag, or to the page of the control plane beside it', () => {
+  it('leads to a tag of the reference or to the control plane page', () => {
     expect(linked.length).toBeGreaterThan(40);
     const dead = linked.filter(({ target }) => !anchors.has(target) && target !== 'control.html');
     expect(dead).toEqual([]);
@@ -234,7 +236,7 @@ function problemsIn(name: string): Record<string, number> {
   return Object.fromEntries([...rows].map(([, status, kind = '']) => [kind, Number(status)]));
 }
 
-it('the guide to errors lists the problem types that there are, but those of the sandbox alone', () => {
+it('the error guide lists all problem types except those of the sandbox', () => {
   const ofSandbox = problemsIn('sandbox.md');
   expect(Object.keys(ofSandbox)).toEqual(['misdirected-request', 'control-refused']);
   expect({ ...problemsIn('errors.md'), ...ofSandbox }).toEqual(problemKinds);

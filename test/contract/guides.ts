@@ -21,10 +21,10 @@ export const guides: readonly Guide[] = readdirSync(folder)
   .sort()
   .map((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    return { file, text, blocks: blocksOf(file, text) };
+    return { file, text, blocks: parseBlocks(file, text) };
   });
 
-function blocksOf(file: string, text: string): Block[] {
+function parseBlocks(file: string, text: string): Block[] {
   return [...text.matchAll(/^```(\S*)\n(.*?)^```$/gms)].map(({ 1: language = '', 2: block = '', index }) => ({
     language,
     text: block,
@@ -33,17 +33,17 @@ function blocksOf(file: string, text: string): Block[] {
 }
 
 /** Where the links of a Markdown text lead. What stands in code is no link. */
-export function linksIn(text: string): string[] {
+export function findLinks(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
 }
 
 /** The headings of a Markdown text. */
-export function headingsIn(text: string): string[] {
+export function findHeadings(text: string): string[] {
   return [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
 /** The link to a tag, as the reference and the console name it: `VAT codes` is `#tag/vat-codes`. */
-export function anchorOf(tag: string): string {
+export function toAnchor(tag: string): string {
   return `#tag/${tag.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -9,8 +9,8 @@ const folder = join(repository, 'openapi');
 const names = globSync('{openapi.yaml,resources/*,shared/*,conventions/*}', { cwd: folder });
 const all: Files = Object.fromEntries(names.map((name) => [name.replaceAll('\\', '/'), read(name)]));
 
-describe('the files of the contract', () => {
-  it('are laid out as agreed', () => {
+describe('contract source files', () => {
+  it('follow the agreed layout', () => {
     expect(Object.keys(all).length).toBeGreaterThan(20);
     expect(layoutProblems(all)).toEqual([]);
   });
@@ -21,11 +21,11 @@ describe('the files of the contract', () => {
     ['resources/debtors.yaml', 'Debtor'],
     ['resources/journal-entries.yaml', 'JournalEntryLine'],
     ['resources/ledger-lines.yaml', 'LedgerLine'],
-  ])('%s: who reads %s opens at most three', (file, name) => {
+  ])('%s: a reader of %s opens at most three files', (file, name) => {
     expect(filesBehind(all, file, name).size).toBeLessThanOrEqual(3);
   });
 
-  it('in a small contract that keeps the layout, are found to do so', () => {
+  it('of a minimal contract pass the layout check', () => {
     expect(layoutProblems(contract())).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the files of the contract', () => {
       (files) => refer(files, '../openapi.yaml#/components/schemas/Id'),
       'resources/sales-types.yaml refers to openapi.yaml: move it to shared/.',
     ],
-    'a reference that leads nowhere': [
+    'an unresolvable reference': [
       (files) => refer(files, '../shared/values.yaml#/components/schemas/Identifier'),
       'resources/sales-types.yaml refers to ../shared/values.yaml#/components/schemas/Identifier, which does not exist.',
     ],
@@ -76,25 +76,25 @@ describe('the files of the contract', () => {
       (files) => Object.assign(files['openapi.yaml'].paths, { '/v1/x': { get: {} } }),
       'openapi.yaml describes /v1/x itself: move it to a file in resources/.',
     ],
-    'a component that nothing refers to': [
+    'an unused component': [
       (files) => Object.assign(files['shared/values.yaml'].components.schemas, { Code: {} }),
       'shared/values.yaml has schemas/Code, which nothing refers to.',
     ],
-    'a file with a header of its own': [
+    'a file with its own info object': [
       (files) => Object.assign(files['shared/values.yaml'], { info: { title: 'Part', version: '1.0.0' } }),
       'shared/values.yaml has info, which only openapi.yaml has.',
     ],
-    'a file that holds nothing': [
+    'an empty file': [
       (files) => Reflect.deleteProperty(files['shared/values.yaml'], 'components'),
       'shared/values.yaml has neither paths nor components.',
     ],
-    'two files of one name': [
+    'two files with the same name': [
       (files) => Object.assign(files, { 'shared/debtors.yaml': { components: {} } }),
       'shared/debtors.yaml and resources/debtors.yaml have the same name.',
     ],
   };
 
-  it.each(Object.entries(broken))('do not have %s', (_title, [change, problem]) => {
+  it.each(Object.entries(broken))('fail the layout check with %s', (_title, [change, problem]) => {
     const files = contract();
     change(files);
     expect(layoutProblems(files as unknown as Files)).toContain(problem);

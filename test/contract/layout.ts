@@ -40,12 +40,12 @@ const isResource = (file: string): boolean => file.startsWith('resources/');
 
 /** A fragment is the part of a document that it adds: no header, and no name that another folder has too. */
 function fragmentProblems(file: string, files: Files): string[] {
-  const { paths, components, ...others } = files[file] as Json;
+  const { paths, components, ...unexpected } = files[file] as Json;
   const name = posix.basename(file);
-  const twin = Object.keys(files).find((other) => other < file && posix.basename(other) === name);
+  const twin = Object.keys(files).find((candidate) => candidate < file && posix.basename(candidate) === name);
   return [
     ...((paths ?? components) ? [] : [`${file} has neither paths nor components.`]),
-    ...Object.keys(others).map((key) => `${file} has ${key}, which only ${contents} has.`),
+    ...Object.keys(unexpected).map((key) => `${file} has ${key}, which only ${contents} has.`),
     ...(twin ? [`${file} and ${twin} have the same name.`] : []),
   ];
 }
@@ -85,14 +85,14 @@ function contentsProblems(files: Files): string[] {
   const absent = written
     .filter(([path]) => !(path in listed))
     .map(([path, file]) => `${file} holds ${path}, which ${contents} does not list.`);
-  const wrong = Object.entries(listed).flatMap(([path, item]) => {
+  const misplaced = Object.entries(listed).flatMap(([path, item]) => {
     const { $ref } = item as { $ref?: string };
     if (!$ref) return [`${contents} describes ${path} itself: move it to a file in resources/.`];
     const { target, pointer } = resolved(contents, $ref);
     const isThere = at(files[target], pointer) !== undefined;
     return isThere && pointer.at(-1) === path ? [] : [`${contents} sends ${path} to ${$ref}.`];
   });
-  return [...absent, ...wrong];
+  return [...absent, ...misplaced];
 }
 
 /** Schemas that the build finds by the name of a record. */

@@ -27,11 +27,11 @@ function isExcerpt(part: unknown, whole: unknown): boolean {
 }
 
 describe('openapi/README.md', () => {
-  it('shows an operation as the source writes it', () => {
+  it('shows an operation exactly as its source file', () => {
     expect(read('openapi/resources/countries.yaml')).toContain(before);
   });
 
-  it('shows an excerpt of the same operation in the published contract', () => {
+  it('shows an excerpt of the same published operation', () => {
     const published: unknown = JSON.parse(read('generated/openapi.json'));
     const shown = parse(after ?? '') as { paths: object };
     expect(Object.keys(shown.paths)).toEqual(Object.keys((parse(before ?? '') as { paths: object }).paths));
@@ -46,20 +46,20 @@ describe('openapi/README.md', () => {
     expect(isExcerpt([1], { 0: 1 })).toBe(false);
   });
 
-  it('lists each keyword of ours once, with the places and the meaning of the schemas for editors', () => {
+  it('lists each custom keyword once, with the places and meaning of the editor schemas', () => {
     const rows = [...readme.matchAll(/^\| `(x-[A-Za-z-]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
     const listed = rows.map(([, name, places, description]) => ({ name, places: places?.split(', '), description }));
     expect(listed).toEqual(keywords);
   });
 
-  it('maps every file and folder', () => {
+  it('lists every file and folder', () => {
     const entries = readdirSync(join(repository, 'openapi'), { withFileTypes: true });
     const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     const mapped = [...readme.matchAll(/^\| `([a-z.]+\/?)` \|/gm)].map(([, name]) => name);
     expect(mapped.toSorted()).toEqual(names.filter((name) => name !== 'README.md').toSorted());
   });
 
-  it('is short enough to be read', () => {
+  it('is at most as long as agreed', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Reply, useSandbox } from '../testing.ts';
-import { collectionOf, type Operation, operations, violations } from './bundle.ts';
+import { findViolations, getCollectionPath, type Operation, operations } from '../support/contract.ts';
+import { getRequiredQuery, type PreparedRequest, prepareRequest, provocations } from '../support/example-requests.ts';
+import { type ApiResponse, useSandbox } from '../support/sandbox.ts';
 import { coverageTable } from './coverage.ts';
-import { type Prepared, preparedRequest, provocations, requiredQuery } from './requests.ts';
 
 const sandbox = useSandbox();
 const visited = new Map<string, Set<string>>();
 
 /** What is wrong with an answer, by the contract: its status, headers, media type or body. */
-function faultsOf({ responses }: Operation, reply: Reply): string[] {
+function faultsOf({ responses }: Operation, reply: ApiResponse): string[] {
   const documented = responses[String(reply.status)];
   if (!documented) return [`status ${reply.status} is not documented: ${JSON.stringify(reply.body)}`];
   const faults: string[] = [];
@@ -20,10 +20,10 @@ function faultsOf({ responses }: Operation, reply: Reply): string[] {
   const mediaType = reply.headers.get('content-type')?.split(';')[0] ?? '';
   const content = documented.content[mediaType];
   if (!content) return [...faults, `media type ${mediaType} is not documented`];
-  return [...faults, ...violations(content.schema, reply.body)];
+  return [...faults, ...findViolations(content.schema, reply.body)];
 }
 
-async function expectStatus(operation: Operation, status: string, request: Prepared): Promise<Reply> {
+async function expectStatus(operation: Operation, status: string, request: PreparedRequest): Promise<ApiResponse> {
   const reply = await sandbox.call(request.path, request.options);
   expect({ status: String(reply.status), faults: faultsOf(operation, reply) }).toEqual({ status, faults: [] });
   const seen = visited.get(operation.id) ?? new Set<string>();
@@ -32,13 +32,13 @@ async function expectStatus(operation: Operation, status: string, request: Prepa
 }
 
 /** A request that succeeds on the seed as it is. */
-async function freshRequest(operation: Operation): Promise<Prepared> {
+async function freshRequest(operation: Operation): Promise<PreparedRequest> {
   if (operation.method !== 'GET') await sandbox.reset();
-  return preparedRequest(operation, sandbox.call);
+  return prepareRequest(operation, sandbox.call);
 }
 
 describe.each(operations)('$id', (operation) => {
-  it.each(Object.keys(operation.responses))('answers %s as the contract says', async (status) => {
+  it.each(Object.keys(operation.responses))('returns %s as documented', async (status) => {
     const request = await freshRequest(operation);
     const provocation = provocations[status];
     if (status.startsWith('2') || status === '302') {
@@ -52,16 +52,16 @@ describe.each(operations)('$id', (operation) => {
 });
 
 /** The `Location` of a created record leads to it. */
-async function expectToBeThere({ headers, body }: Reply): Promise<void> {
+async function expectToBeThere({ headers, body }: ApiResponse): Promise<void> {
   const found = await sandbox.call(String(headers.get('location')));
   expect(found.status).toBe(200);
   if (found.headers.get('content-type') === 'application/json') expect(found.body).toEqual(body);
 }
 
-describe('one wrong value in each request body is refused by the running sandbox', () => {
+describe('request body with one invalid value', () => {
   const withBody = operations.filter(({ kind, requestContent }) => kind && requestContent?.['application/json']);
 
-  it.each(withBody)('$id', async (operation) => {
+  it.each(withBody)('is rejected by $id', async (operation) => {
     const { path, options } = await freshRequest(operation);
     const body = options.body as Record<string, unknown>;
     const [field = ''] = Object.keys(body);
@@ -69,16 +69,16 @@ describe('one wrong value in each request body is refused by the running sandbox
     const reply = await sandbox.call(path, { ...options, body: { ...body, [field]: { wrong: true } } });
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.errors).some((key) => key === field || key.startsWith(`${field}.`))).toBe(true);
-    const collection = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    const collection = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
     const unknown = await sandbox.call(path, { ...options, body: { ...body, notAField: 1 } });
     expect(unknown.status).toBe(400);
     expect(unknown.body.errors).toHaveProperty('notAField');
-    const after = await sandbox.call(`${collectionOf({ ...operation, path })}?metaOnly=true`);
+    const after = await sandbox.call(`${getCollectionPath({ ...operation, path })}?metaOnly=true`);
     expect(after.body).toEqual(collection.body);
   });
 });
 
-describe('one wrong value in each query parameter and path parameter is refused', () => {
+describe('query or path parameter with one invalid value', () => {
   const cases = operations
     .filter(({ kind }) => kind)
     .flatMap((operation) =>
@@ -87,12 +87,13 @@ describe('one wrong value in each query parameter and path parameter is refused'
         .map((parameter) => ({ operation, parameter, name: `${operation.id} ${parameter.in} ${parameter.name}` })),
     );
 
-  it.each(cases)('$name', async ({ operation, parameter }) => {
+  it.each(cases)('is rejected for $name', async ({ operation, parameter }) => {
     const { path, options } = await freshRequest(operation);
     const [plain = ''] = path.split('?');
-    const query = `${parameter.name}=wrong!&${requiredQuery(operation, parameter.name)}`;
-    const wrong = parameter.in === 'query' ? `${plain}?${query}` : wrongInPath(operation.path, path, parameter.name);
-    const reply = await sandbox.call(wrong, options);
+    const query = `${parameter.name}=wrong!&${getRequiredQuery(operation, parameter.name)}`;
+    const invalidUrl =
+      parameter.in === 'query' ? `${plain}?${query}` : withInvalidPathParameter(operation.path, path, parameter.name);
+    const reply = await sandbox.call(invalidUrl, options);
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.errors)).toEqual([parameter.name]);
   });
@@ -104,7 +105,7 @@ function refusesText({ type, enum: values, items }: Record<string, unknown>): bo
   return values !== undefined || type !== 'string';
 }
 
-function wrongInPath(template: string, path: string, name: string): string {
+function withInvalidPathParameter(template: string, path: string, name: string): string {
   const index = template.split('/').indexOf(`{${name}}`);
   return path
     .split('/')
@@ -113,6 +114,6 @@ function wrongInPath(template: string, path: string, name: string): string {
 }
 
 afterAll(() => {
-  expect(sandbox.complaints).toEqual([]);
+  expect(sandbox.loggedErrors).toEqual([]);
   process.stdout.write(`${coverageTable(operations, visited)}\n`);
 });

@@ -35,6 +35,6 @@ export function usePlainPrism(file: () => string) {
     call: (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(url + path, { ...init, headers: { authorization: 'Bearer anything', ...init.headers } }),
     /** What it said since it was started, without what is only for information. */
-    complaints: (): string[] => log.split('\n').filter((line) => line.trim() !== '' && !information.test(line)),
+    getWarnings: (): string[] => log.split('\n').filter((line) => line.trim() !== '' && !information.test(line)),
   };
 }

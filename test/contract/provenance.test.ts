@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getByPointer } from '../../scripts/document/json-pointer.ts';
 import { readStatements, type Statement } from '../../site/provenance/statements.ts';
-import { bundle, type Schema } from './bundle.ts';
-import { anchorOf } from './guides.ts';
-import { decisionsPage } from './provenance.ts';
+import { bundle, type Schema } from '../support/contract.ts';
+import { toAnchor } from './guides.ts';
+import { renderDecisionsPage } from './provenance.ts';
 import { headings, notShown } from './provenance-source.ts';
 
 const statements = await readStatements();
@@ -15,7 +15,7 @@ const carriers = new Set(statements.flatMap(({ carriedBy }) => carriedBy));
 
 /** What a URI fragment points at in the bundle, or the guide that a link leads to; undefined when it leads nowhere. */
 function at(pointer: string): unknown {
-  if (pointer.startsWith('#tag/')) return tags.find(({ name }) => anchorOf(name) === pointer);
+  if (pointer.startsWith('#tag/')) return tags.find(({ name }) => toAnchor(name) === pointer);
   return pointer.startsWith('#/') ? getByPointer(bundle, pointer) : undefined;
 }
 
@@ -46,7 +46,7 @@ function fieldsOf(pointer: string): Field[] {
   const own = Object.entries(properties).map(([name, { $ref }]) => {
     return {
       name,
-      places: [...schemas, ...($ref ? [$ref] : []), ...schemas.map((one) => `${one}/properties/${name}`)],
+      places: [...schemas, ...($ref ? [$ref] : []), ...schemas.map((schema) => `${schema}/properties/${name}`)],
     };
   });
   return [...own, ...oneOf.flatMap(({ $ref = '' }) => fieldsOf($ref))];
@@ -69,54 +69,57 @@ const records = [...new Set(Object.values(bundle.paths).map((item) => item['x-re
   );
 const fields = records.flatMap((record) => fieldsOf(record)).filter(({ name }) => name !== '_meta');
 
-describe('the provenance of the contract', () => {
-  it('is complete: each statement has an origin, and a place in the bundle that carries it', () => {
+describe('provenance', () => {
+  it('gives each statement an origin and a place in the bundle', () => {
     expect(documented.length).toBeGreaterThan(200);
     expect(decided.length).toBeGreaterThan(150);
-    const problems = statements.flatMap((one) => problemsOf(one).map((problem) => `${one.id}: ${problem}`));
+    const problems = statements.flatMap((statement) =>
+      problemsOf(statement).map((problem) => `${statement.id}: ${problem}`),
+    );
     expect(problems).toEqual([]);
   });
 
-  it('names each statement once', () => {
+  it('contains each statement once', () => {
     const ids = statements.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const texts = statements.map(({ statement }) => statement);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('keeps to the order of the source, and puts what it states before what we decided', () => {
+  it('keeps the order of the source and lists its statements before decisions', () => {
     const order = documented.map(({ source }) => headings.indexOf(String(source)));
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(statements).toEqual([...documented, ...decided]);
   });
 
-  it('leaves no path of the contract without one', () => {
+  it('covers every path of the contract', () => {
     const paths = Object.keys(bundle.paths).map((path) => `#/paths/${path.replaceAll('/', '~1')}`);
-    const carried = (path: string) => [...carriers].some((one) => one === path || one.startsWith(`${path}/`));
+    const carried = (path: string) =>
+      [...carriers].some((carrier) => carrier === path || carrier.startsWith(`${path}/`));
     expect(paths.length).toBeGreaterThan(80);
     expect(paths.filter((path) => !carried(path))).toEqual([]);
   });
 
-  it('leaves no field of a record without one', () => {
+  it('covers every field of a record', () => {
     expect(fields.length).toBeGreaterThan(300);
-    const lost = fields.filter(({ places }) => !places.some((place) => carriers.has(place)));
-    expect(lost.map(({ places }) => places.at(-1))).toEqual([]);
+    const uncovered = fields.filter(({ places }) => !places.some((place) => carriers.has(place)));
+    expect(uncovered.map(({ places }) => places.at(-1))).toEqual([]);
   });
 });
 
-describe('a question that the source leaves open is decided', () => {
-  it.each(notShown)('$heading: $question', ({ heading, decidedBy }) => {
+describe('open question of the source', () => {
+  it.each(notShown)('$heading: $question is decided', ({ heading, decidedBy }) => {
     expect(headings).toContain(heading);
     expect(decidedBy.length).toBeGreaterThan(0);
-    for (const id of decidedBy) expect(decided.map((one) => one.id)).toContain(id);
+    for (const id of decidedBy) expect(decided.map((statement) => statement.id)).toContain(id);
   });
 });
 
-describe('the guide to the decisions', () => {
+describe('decision guide', () => {
   const file = fileURLToPath(new URL('../../openapi/guides/decisions.md', import.meta.url));
 
   // Made from openapi/provenance/. After a change there: npx vitest run test/contract/provenance -u
-  it('lists them all, by topic', async () => {
-    await expect(decisionsPage(statements)).toMatchFileSnapshot(file);
+  it('lists all decisions by topic', async () => {
+    await expect(renderDecisionsPage(statements)).toMatchFileSnapshot(file);
   });
 });

@@ -8,18 +8,18 @@ least. What the platform does state, and where the contract says so, stands in \
 page is made.`;
 
 /** The guide that lists the decisions, by topic. */
-export function decisionsPage(statements: readonly Statement[]): string {
+export function renderDecisionsPage(statements: readonly Statement[]): string {
   const decided = statements.filter(({ status }) => status === 'decided');
   const topics = [...Map.groupBy(decided, ({ topic }) => topic)].map(
-    ([topic, list]) => `## ${topic}\n\n${list.map(item).join('\n')}`,
+    ([topic, list]) => `## ${topic}\n\n${list.map(renderItem).join('\n')}`,
   );
   return `${[introduction, ...topics].join('\n\n')}\n`;
 }
 
-const item = ({ statement, reason }: Statement): string => wrapped(`- ${statement} *${reason}*`);
+const renderItem = ({ statement, reason }: Statement): string => wrap(`- ${statement} *${reason}*`);
 
 /** Breaks a list item into lines of 120 characters. */
-function wrapped(text: string): string {
+function wrap(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = `${lines.at(-1)}${lines.at(-1)?.trim() ? ' ' : ''}${word}`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withoutInternalKeywords } from '../../scripts/bundle/published.ts';
 import { type Json, listOperations, type OpenApiDocument, resolveRef } from '../../scripts/document/openapi.ts';
-import { type Schema, violations } from './bundle.ts';
+import { findViolations, type Schema } from '../support/contract.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8');
 const internal = JSON.parse(await read('openapi.internal.json')) as OpenApiDocument;
@@ -22,7 +22,7 @@ const bodies = operations.flatMap(({ operation }) => {
   const places: (readonly [string, Json])[] = [
     [`${operationId} request`, requestBody ?? {}],
     ...Object.entries(responses).map(
-      ([status, one]) => [`${operationId} ${status}`, resolveRef(published, one)] as const,
+      ([status, response]) => [`${operationId} ${status}`, resolveRef(published, response)] as const,
     ),
   ];
   return places.flatMap(([name, place]) =>
@@ -32,20 +32,17 @@ const bodies = operations.flatMap(({ operation }) => {
   );
 });
 
-describe('the published contract', () => {
-  it('has the paths, operations, parameters and schemas of the one that the sandbox reads', () => {
+describe('published contract', () => {
+  it('has the paths, operations, parameters and schemas of the internal bundle', () => {
     const withoutExamples = (contract: OpenApiDocument) =>
       listOperations(withoutInternalKeywords(contract)).map(({ method, path, operation }) => ({
         ...{ method, path, ...operation },
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => {
-            const { content = {}, ...others } = resolveRef(contract, response) as Json & {
+            const { content = {}, ...rest } = resolveRef(contract, response) as Json & {
               content?: Record<string, Content>;
             };
-            return [
-              status,
-              { ...others, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) },
-            ];
+            return [status, { ...rest, content: Object.entries(content).map(([type, { schema }]) => [type, schema]) }];
           }),
         ),
         requestBody: Object.entries((operation.requestBody?.content ?? {}) as Record<string, Content>).map(
@@ -60,20 +57,20 @@ describe('the published contract', () => {
     expect(published.components.parameters).toEqual(withoutInternalKeywords(internal.components.parameters));
   });
 
-  it('has no keyword that only this repository reads', async () => {
+  it('has no internal keyword', async () => {
     const keywords = [...(await read('openapi.json')).matchAll(/"(x-[\w-]+)":/g)].map(([, keyword]) => keyword);
     expect([...new Set(keywords)]).toEqual(['x-tagGroups']);
   });
 
-  it('speaks of no command of this repository', async () => {
+  it('mentions no command of this repository', async () => {
     expect(await read('openapi.json')).not.toMatch(/\bnpm (ci|start|run|test)\b|\bscripts\/|\bmocks\//);
   });
 
-  it('is the same in YAML', async () => {
+  it('is identical in YAML', async () => {
     expect(parse(await read('openapi.yaml'), { maxAliasCount: -1 })).toEqual(published);
   });
 
-  it('shows an example of its own for every operation, with each JSON body and status that it documents', () => {
+  it('has an example for every operation, JSON body and documented status', () => {
     expect(operations.length).toBe(157);
     expect(bodies.length).toBeGreaterThan(1400);
     const without = bodies.filter(
@@ -82,9 +79,9 @@ describe('the published contract', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('shows only examples that fit their schemas', () => {
+  it('has only examples that fit their schemas', () => {
     for (const { name, schema, examples = {} } of bodies) {
-      for (const { value } of Object.values(examples)) expect(violations(schema, value), name).toEqual([]);
+      for (const { value } of Object.values(examples)) expect(findViolations(schema, value), name).toEqual([]);
     }
   });
 });

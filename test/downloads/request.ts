@@ -1,33 +1,32 @@
-/** A request, as a tool would send it. */
+/** A request as a tool sends it. */
 export interface Request {
   readonly name: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** The script that the tool runs after the answer. */
+  /** The script that the tool runs after the response. */
   readonly script?: string;
 }
 
 /** Values of variables, by their name. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** What a tool has beside the file that it reads. */
-export interface Surroundings {
-  /** What a person set, in the place of what is in the file. */
+export interface RequestContext {
+  /** Variables that a person set, which override those of the file. */
   readonly variables: Variables;
-  /** Reads a file that lies beside. */
+  /** Reads a file in the folder of the requests. */
   readonly read: (name: string) => Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Puts its value in the place of each `{{variable}}`.
+ * Replaces each `{{variable}}` by its value.
  *
- * @throws Error when there is no such variable.
+ * @throws Error for an unknown variable.
  */
-export const resolve = (text: string, variables: Variables): string =>
+export const fillVariables = (text: string, variables: Variables): string =>
   text.replaceAll(/\{\{(.*?)\}\}/g, (_all, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new Error(`Nothing defines ${name}`);
+    if (value === undefined) throw new Error(`The variable ${name} is not defined`);
     return value;
   });

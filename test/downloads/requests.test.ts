@@ -1,45 +1,45 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
-import { identifiers } from '../../site/downloads/identifiers.ts';
-import { operations } from '../contract/bundle.ts';
-import { useSandbox } from '../testing.ts';
+import { pathParamOverrides } from '../../site/requests/path-params.ts';
+import { operations } from '../support/contract.ts';
+import { useSandbox } from '../support/sandbox.ts';
 import { exceptions, expectedNames, expectedStatus } from './expected.ts';
 import type { Request, Variables } from './request.ts';
 import { runScript, send, type Tool, texts, tools } from './tools.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
-/** Addresses that are the name of a format, and called by nobody. */
+/** Hosts in identifiers of a format, to which no tool sends a request. */
 const formats: Readonly<Record<string, readonly string[]>> = { 'the Postman collection': ['schema.getpostman.com'] };
 
-const here = (): Variables => ({ baseUrl: sandbox.url, authUrl: sandbox.url });
+const getServers = (): Variables => ({ baseUrl: sandbox.url, authUrl: sandbox.url });
 
-function requestOf(tool: Tool, name: string, variables: Variables = {}): Request {
-  const found = tool.requests({ ...here(), ...variables }).find((request) => request.name === name);
-  if (!found) throw new Error(`There is no ${name} in ${tool.file}`);
-  return found;
+function findRequest(tool: Tool, name: string, variables: Variables = {}): Request {
+  const request = tool.requests({ ...getServers(), ...variables }).find((candidate) => candidate.name === name);
+  if (!request) throw new Error(`There is no ${name} in ${tool.file}`);
+  return request;
 }
 
 /** Signs in as a person does: opens the address of the file in a browser, and copies the code. */
-async function codeBy(tool: Tool): Promise<Variables> {
-  const callback = await openBrowser(sandbox.url).signIn(requestOf(tool, 'authorize').url);
+async function signIn(tool: Tool): Promise<Variables> {
+  const callback = await openBrowser(sandbox.url).signIn(findRequest(tool, 'authorize').url);
   return { code: callback.searchParams.get('code') ?? '' };
 }
 
-/** What a person sets before a request that exchanges something. */
-async function variablesFor(tool: Tool, name: string): Promise<Variables> {
+/** Gets the variables that a person sets before a token request. */
+async function getVariables(tool: Tool, name: string): Promise<Variables> {
   if (!name.startsWith('requestToken')) return {};
-  const code = await codeBy(tool);
+  const code = await signIn(tool);
   if (name === 'requestTokenAuthorizationCode') return code;
-  const { text } = await send(requestOf(tool, 'requestTokenAuthorizationCode', code));
+  const { text } = await send(findRequest(tool, 'requestTokenAuthorizationCode', code));
   return { refreshToken: JSON.parse(text).refresh_token };
 }
 
-async function expectAnswer(request: Request) {
-  const answer = await send(request);
-  expect({ status: answer.status, why: answer.text }).toMatchObject({ status: expectedStatus(request) });
-  return answer;
+async function expectResponse(request: Request) {
+  const response = await send(request);
+  expect({ status: response.status, reason: response.text }).toMatchObject({ status: expectedStatus(request) });
+  return response;
 }
 
 describe.each(tools)('$file', (tool) => {
@@ -52,28 +52,28 @@ describe.each(tools)('$file', (tool) => {
     ).toEqual(expectedNames.toSorted());
   });
 
-  it('asks nobody but the sandbox', () => {
+  it('sends requests only to the sandbox', () => {
     expect(new Set(tool.requests().map(({ url }) => new URL(url).host))).toEqual(new Set(['localhost:4010']));
   });
 
-  describe('each request on the demo companies as they are', () => {
+  describe('each request on fresh demo data', () => {
     beforeEach(() => sandbox.reset());
 
-    it.each(expectedNames)('%s', async (name) => {
-      await expectAnswer(requestOf(tool, name, await variablesFor(tool, name)));
+    it.each(expectedNames)('%s has the expected status', async (name) => {
+      await expectResponse(findRequest(tool, name, await getVariables(tool, name)));
     });
   });
 
-  it('can be sent from the first to the last', async () => {
+  it('can be sent from the first request to the last', async () => {
     await sandbox.reset();
-    let variables = await variablesFor(tool, 'requestTokenAuthorizationCode');
+    let variables = await getVariables(tool, 'requestTokenAuthorizationCode');
     for (const { name } of tool.requests()) {
-      // Where no script keeps the refresh token, a person copies it.
+      // Without a script that saves the refresh token, a person copies it.
       if (name === 'requestTokenRefresh' && !variables.refreshToken) {
-        variables = { ...variables, ...(await variablesFor(tool, name)) };
+        variables = { ...variables, ...(await getVariables(tool, name)) };
       }
-      const request = requestOf(tool, name, variables);
-      variables = { ...variables, ...runScript(request, await expectAnswer(request)) };
+      const request = findRequest(tool, name, variables);
+      variables = { ...variables, ...runScript(request, await expectResponse(request)) };
     }
   });
 
@@ -84,14 +84,14 @@ describe.each(tools)('$file', (tool) => {
   });
 });
 
-describe('what the files are made from', () => {
-  it('gives the same bytes each time', async () => {
+describe('the sources of the files', () => {
+  it('give the same bytes each time', async () => {
     expect([await texts.collection(), await texts.httpFile()]).toEqual(tools.map(({ text }) => text));
   });
 
-  it('names only operations that there are', () => {
+  it('name only existing operations', () => {
     const known = operations.flatMap(({ method, path }) => [path, `${method} ${path}`]);
-    expect(known).toEqual(expect.arrayContaining(Object.keys(identifiers)));
+    expect(known).toEqual(expect.arrayContaining(Object.keys(pathParamOverrides)));
     expect(expectedNames).toEqual(expect.arrayContaining(Object.keys(exceptions)));
   });
 });

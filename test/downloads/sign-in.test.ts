@@ -2,12 +2,12 @@ import * as oauth from 'oauth4webapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
 import type { Collection } from '../../site/downloads/postman.ts';
-import { useSandbox } from '../testing.ts';
-import { resolve, type Variables } from './request.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { fillVariables, type Variables } from './request.ts';
 import { runScript, send, texts, tools } from './tools.ts';
 
 const sandbox = useSandbox();
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
 const collection = JSON.parse(await texts.collection()) as Collection;
 const [tool] = tools;
@@ -18,26 +18,19 @@ const variables = (): Variables => ({
   authUrl: sandbox.url,
 });
 
-const profileOf = async (token: string): Promise<string> =>
+const getProfile = async (token: string): Promise<string> =>
   (await sandbox.call('/v1/administrations', { token })).body._meta.profileName;
 
-/** The settings of the sign-in of Postman, with their variables filled in. */
-function windowSettings(): Readonly<Record<string, string>> {
+/** Gets the settings of Postman's sign-in, with their variables filled in. */
+function getSettings(): Readonly<Record<string, string>> {
   const { auth } = collection.item.find(({ name }) => name === 'Authentication') ?? {};
-  const entries = (auth?.oauth2 ?? []).map(({ key, value }) => [key, resolve(String(value), variables())]);
+  const entries = (auth?.oauth2 ?? []).map(({ key, value }) => [key, fillVariables(String(value), variables())]);
   return Object.fromEntries(entries);
 }
 
-describe('the sign-in of Postman, set up as the collection says', () => {
+describe('the sign-in of Postman with the settings of the collection', () => {
   it('receives a token of the user', async () => {
-    const {
-      authUrl,
-      accessTokenUrl,
-      clientId = '',
-      clientSecret = '',
-      redirect_uri = '',
-      scope = '',
-    } = windowSettings();
+    const { authUrl, accessTokenUrl, clientId = '', clientSecret = '', redirect_uri = '', scope = '' } = getSettings();
     const verifier = oauth.generateRandomCodeVerifier();
     const request = new URLSearchParams({
       client_id: clientId,
@@ -45,7 +38,7 @@ describe('the sign-in of Postman, set up as the collection says', () => {
       scope,
       response_type: 'code',
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: windowSettings().challengeAlgorithm ?? '',
+      code_challenge_method: getSettings().challengeAlgorithm ?? '',
     });
     const callback = await openBrowser(sandbox.url).signIn(`${authUrl}?${request}`);
 
@@ -54,7 +47,7 @@ describe('the sign-in of Postman, set up as the collection says', () => {
     const code = oauth.validateAuthResponse(server, client, callback, oauth.expectNoState);
     const secret = oauth.ClientSecretPost(clientSecret);
     const plainHttp = { [oauth.allowInsecureRequests]: true };
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
@@ -63,13 +56,13 @@ describe('the sign-in of Postman, set up as the collection says', () => {
       verifier,
       plainHttp,
     );
-    const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer);
-    expect(await profileOf(tokens.access_token)).toBe('Demo user');
+    const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
+    expect(await getProfile(tokens.access_token)).toBe('Demo user');
     expect(tokens.refresh_token).toEqual(expect.any(String));
   });
 
-  it('does what the settings name: the code flow with PKCE, the secret in the body, the token in the header', () => {
-    expect(windowSettings()).toMatchObject({
+  it('uses the code flow with PKCE, the secret in the body, and the token in the header', () => {
+    expect(getSettings()).toMatchObject({
       grant_type: 'authorization_code_with_pkce',
       client_authentication: 'body',
       addTokenTo: 'header',
@@ -78,29 +71,29 @@ describe('the sign-in of Postman, set up as the collection says', () => {
   });
 });
 
-describe('the requests of the collection that exchange something', () => {
-  const requestOf = (name: string, more: Variables = {}) =>
+describe('the token requests of the collection', () => {
+  const findRequest = (name: string, more: Variables = {}) =>
     tool?.requests({ ...variables(), ...more }).find((request) => request.name === name);
 
   async function exchange(name: string, more: Variables): Promise<Variables> {
-    const request = requestOf(name, more);
+    const request = findRequest(name, more);
     if (!request) throw new Error(`There is no ${name}`);
     return runScript(request, await send(request));
   }
 
-  it('keep both tokens, so that the next request uses them', async () => {
-    const callback = await openBrowser(sandbox.url).signIn(requestOf('authorize')?.url ?? '');
-    const kept = await exchange('requestTokenAuthorizationCode', { code: callback.searchParams.get('code') ?? '' });
-    expect(requestOf('listDebtors', kept)?.headers.Authorization).toBe(`Bearer ${kept.token}`);
-    expect(await profileOf(kept.token ?? '')).toBe('Demo user');
+  it('save both tokens for the next request', async () => {
+    const callback = await openBrowser(sandbox.url).signIn(findRequest('authorize')?.url ?? '');
+    const saved = await exchange('requestTokenAuthorizationCode', { code: callback.searchParams.get('code') ?? '' });
+    expect(findRequest('listDebtors', saved)?.headers.Authorization).toBe(`Bearer ${saved.token}`);
+    expect(await getProfile(saved.token ?? '')).toBe('Demo user');
 
-    const renewed = await exchange('requestTokenRefresh', kept);
-    expect(renewed.token).not.toBe(kept.token);
-    expect(renewed.refreshToken).not.toBe(kept.refreshToken);
-    expect(await profileOf(renewed.token ?? '')).toBe('Demo user');
+    const renewed = await exchange('requestTokenRefresh', saved);
+    expect(renewed.token).not.toBe(saved.token);
+    expect(renewed.refreshToken).not.toBe(saved.refreshToken);
+    expect(await getProfile(renewed.token ?? '')).toBe('Demo user');
   });
 
-  it('keep nothing of a refusal', async () => {
+  it('save nothing of an error response', async () => {
     expect(await exchange('requestTokenRefresh', {})).toEqual({});
   });
 });

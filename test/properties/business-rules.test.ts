@@ -9,10 +9,10 @@ const guide = readFileSync(new URL('../../openapi/guides/errors.md', import.meta
 
 const rules = Object.entries(businessRules).flatMap(([key, some]) => some.map((rule) => ({ key, ...rule })));
 
-/** What a rule can be about besides a field that is serializeRequest: the record or the body as a whole, and what it belongs to. */
+/** What a rule can be about besides a field that is written: the record or the body as a whole, and what it belongs to. */
 const wholes = ['id', 'body', 'lines', 'status'];
 
-/** The fields that are serializeRequest on the records of a resource. */
+/** The fields that are written on the records of a resource. */
 function fieldsOf(resource: string): string[] {
   const bodies = operations.flatMap(({ path, bodies: { 'application/json': body } }) =>
     body && getStoredResource(path) === resource ? [body.schema] : [],
@@ -21,29 +21,29 @@ function fieldsOf(resource: string): string[] {
   return [...ofOrders, ...bodies.flatMap(getAlternatives).flatMap(({ properties }) => Object.keys(properties))];
 }
 
-describe('the rule', () => {
-  it.each(rules)('$key is about fields of $of', ({ of, fields }) => {
-    const wanted = fields === 'x-unique' ? [] : fields.filter((field) => !wholes.includes(field));
-    for (const field of wanted)
+describe('business rule', () => {
+  it.each(rules)('$key applies to fields of $of', ({ of, fields }) => {
+    const named = fields === 'x-unique' ? [] : fields.filter((field) => !wholes.includes(field));
+    for (const field of named)
       expect(
         of.some((resource) => fieldsOf(resource).includes(field)),
         field,
       ).toBe(true);
   });
 
-  it.each(rules)('$key is about resources that there are: $of', ({ of }) => {
+  it.each(rules)('$key applies to existing resources: $of', ({ of }) => {
     // Lines of orders come with their order only.
-    const known = new Set([...operations.map(({ path }) => getStoredResource(path)), 'salesorders/lines']);
-    expect(of.filter((resource) => !known.has(resource))).toEqual([]);
+    const resources = new Set([...operations.map(({ path }) => getStoredResource(path)), 'salesorders/lines']);
+    expect(of.filter((resource) => !resources.has(resource))).toEqual([]);
   });
 });
 
-it('a rule has a message of its own, but for how many lines there may be', () => {
+it('business rules have their own messages, except for the number of lines', () => {
   const keys = Object.keys(businessRules) as MessageKey[];
   expect(keys.filter((key) => formMessages.includes(key))).toEqual(['maxItems']);
 });
 
-it('every rule stands in the guide to errors, with its message, and no other does', () => {
+it('the error guide lists every business rule with its message', () => {
   const [, section = ''] = /\n## Business rules\n(.*?)\n## /s.exec(guide) ?? [];
   const shown = [...section.matchAll(/^\| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)].map(([, message]) => message).slice(1);
   const keys = [referenceMessage, ...Object.keys(businessRules)] as MessageKey[];

@@ -6,15 +6,14 @@ import { resolve } from '../../conformance/document.ts';
 import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
 import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
 import type { HttpResponse } from '../../conformance/http.ts';
-import { DEFAULT_SANDBOX_URL } from '../../conformance/own-sandbox.ts';
 import { validateSchema } from '../../conformance/schema-validator.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
+import { defaultUrl, demoToken } from '../../mocks/demo-access.ts';
 import type { MessageKey } from '../../mocks/messages/en.ts';
 import type { Schema } from '../../scripts/document/openapi.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { keyOf, type Language } from './messages.ts';
+import { findMessageKey, type Language } from './messages.ts';
 import { getRequestMutations, type RequestMutation } from './request-mutations.ts';
-import { holds, timeout } from './settings.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Valid requests to every operation, each with one fault put in: every keyword of the contract in turn. Each is refused
@@ -23,7 +22,7 @@ import { holds, timeout } from './settings.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const broken = new Set<string>();
 
 /** What the message about a broken keyword is. */
@@ -55,15 +54,15 @@ const exceptions = [
 /** The first administration, in which every operation is open. */
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].slice(0, 1).map(([id, { pools }]) => [id, pools] as const)),
 });
 
-/** Lists of everything that can be serializeRequest. */
+/** Lists of everything that can be written. */
 const writable = operations
   .filter(({ method, path, bodies }) => method === 'POST' && 'application/json' in bodies && !path.includes('{'))
   .map(({ path }) => `${path}?pageSize=1000${path.endsWith('articles') ? '&ActiveState=all' : ''}`);
 
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const lists = [...writable, '/v1/journalentrylog', '/v1/debtors/1/mandates'];
   return (await Promise.all(lists.map(async (path) => `${path} ${await sandbox.read(path, 1)}`))).join('\n');
 }
@@ -73,8 +72,8 @@ function languageOf({ headers }: Draft): Language {
 }
 
 /** One fault of each keyword that a request can break, whichever is chosen. */
-function oneOfEach(faults: readonly RequestMutation[], choice: number): RequestMutation[] {
-  return [...Map.groupBy(faults, ({ keyword }) => keyword).values()].map(
+function oneOfEach(mutations: readonly RequestMutation[], choice: number): RequestMutation[] {
+  return [...Map.groupBy(mutations, ({ keyword }) => keyword).values()].map(
     (some) => some[choice % some.length] as RequestMutation,
   );
 }
@@ -93,7 +92,7 @@ function wrongWith(
   const spoken = fields[0] === 'Accept-Language' ? (String(headers['content-language']) as Language) : language;
   if (headers['content-language'] !== spoken) return [`answered in ${headers['content-language']}`];
   const said = Object.values(errors).flat();
-  const keys = said.map((message) => keyOf(message, spoken));
+  const keys = said.map((message) => findMessageKey(message, spoken));
   const isSaid = keys.every((key) => key) && keys.some((key) => key && messagesFor[keyword]?.includes(key));
   return isSaid ? [] : [`said of ${keyword}: ${said.join(' ')}`];
 }
@@ -102,12 +101,12 @@ async function expectRejected(mutation: RequestMutation): Promise<void> {
   const { keyword, fields, apply, getInvalid } = mutation;
   const draft = apply();
   const request = serializeRequest(draft);
-  const where = `${keyword} of ${fields.join(', ')}\n${formatCurl(DEFAULT_SANDBOX_URL, request)}`;
+  const where = `${keyword} of ${fields.join(', ')}\n${formatCurl(defaultUrl, request)}`;
   const invalid = getInvalid();
   if (invalid && validateSchema(invalid.schema, invalid.value).length === 0) throw new Error(`It is valid: ${where}`);
   const { response, issues } = await sandbox.request(request);
-  const other = exceptions.find(({ isMeant }) => isMeant(mutation));
-  const isOther = other !== undefined && response?.status === other.status;
+  const exception = exceptions.find(({ isMeant }) => isMeant(mutation));
+  const isOther = exception !== undefined && response?.status === exception.status;
   const found = isOther
     ? []
     : [...issues.map(({ message }) => message), ...(response ? wrongWith(mutation, response, languageOf(draft)) : [])];
@@ -120,21 +119,21 @@ const longestQuery = 1000;
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a request with one fault is refused, and stores nothing:', () => {
+describe('request with a single mutation', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path rejects it and stores nothing',
     async (operation) => {
-      const before = await everything();
+      const before = await readEverything();
       const requests = createValidRequests(operation, callers()).filter(
         ({ query }) => String(query).length < longestQuery,
       );
       const property = fc.asyncProperty(requests, fc.nat(), async (draft, choice) => {
         for (const mutation of oneOfEach(getRequestMutations(operation, draft), choice)) await expectRejected(mutation);
-        const after = await everything();
-        if (after !== before) await sandbox.goBack();
+        const after = await readEverything();
+        if (after !== before) await sandbox.restore();
         expect(after).toBe(before);
       });
-      await holds(property, operation.method === 'GET' ? 1 : 2);
+      await assertProperty(property, operation.method === 'GET' ? 1 : 2);
     },
     timeout,
   );
@@ -166,8 +165,8 @@ interface Composed extends Schema {
   readonly contains?: Schema;
 }
 
-describe('every keyword', () => {
-  it('by which the contract limits what is sent can be broken', () => {
+describe('schema keyword', () => {
+  it('coverage: every keyword of a request schema can be violated', () => {
     const schemas = onRecords.flatMap(({ parameters, bodies: { 'application/json': body } }) => [
       ...parameters.map(({ schema }) => schema),
       ...(body ? [body.schema] : []),
@@ -176,7 +175,7 @@ describe('every keyword', () => {
     expect([...keywords].filter((keyword) => !(keyword in messagesFor) && !harmless.includes(keyword))).toEqual([]);
   });
 
-  it('was broken in one of the requests', () => {
+  it('coverage: every keyword was violated in a request', () => {
     // A constant tells kinds of lines apart, and only an order must contain something: both are seldom or never alone.
     const rare = ['const', 'contains'];
     const never = Object.keys(messagesFor).filter((keyword) => !broken.has(keyword));

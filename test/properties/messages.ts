@@ -13,17 +13,17 @@ const keys: readonly MessageKey[] = [
 const catalogues: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, nl };
 
 /** The sentences of a language, those that say most by themselves first: "{types}" would fit nearly everything. */
-const sentencesOf = (language: Language) =>
+const createPatterns = (language: Language) =>
   keys
     .map((key) => [key, catalogues[language][key].split(/\{\w+\}/)] as const)
-    .toSorted(([, one], [, other]) => other.join('').length - one.join('').length)
-    .map(([key, parts]) => [key, new RegExp(`^${parts.map(literally).join('.*')}$`, 's')] as const);
+    .toSorted(([, a], [, b]) => b.join('').length - a.join('').length)
+    .map(([key, parts]) => [key, new RegExp(`^${parts.map(escapePattern).join('.*')}$`, 's')] as const);
 
 /** A text as a pattern that fits nothing else. */
-const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const sentences = { en: sentencesOf('en'), nl: sentencesOf('nl') };
+const sentences = { en: createPatterns('en'), nl: createPatterns('nl') };
 
 /** Which of those messages a sentence of a language is, whatever was filled in; undefined when it is none. */
-export const keyOf = (sentence: string, language: Language): MessageKey | undefined =>
+export const findMessageKey = (sentence: string, language: Language): MessageKey | undefined =>
   sentences[language].find(([, pattern]) => pattern.test(sentence))?.[0];

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBooks } from '../sandbox/invariants/books.ts';
-import { type OpenSandbox, openSandbox } from '../sandbox/invariants/caller.ts';
-import { faultsIn } from '../sandbox/invariants/checks.ts';
+import { findViolations } from '../sandbox/invariants/checks.ts';
 import { type MasterData, readMasterData } from '../sandbox/invariants/master-data.ts';
-import { begin } from './model/beginning.ts';
-import { expectSame, type Real } from './model/calls.ts';
+import { type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
+import { expectSame, type RealSandbox } from './model/calls.ts';
 import type { Company } from './model/company.ts';
 import { today } from './model/expected.ts';
-import type { ShapeName } from './model/pick.ts';
+import { createInitialRecords } from './model/initial-records.ts';
+import type { ShapeName } from './model/record-pick.ts';
 import { sequencesIn } from './model/sequences.ts';
 import { shapes } from './model/shapes.ts';
-import { holds, timeout } from './settings.ts';
+import { assertProperty, timeout } from './settings.ts';
 
 /**
  * Sequences of requests in two administrations that begin with next to nothing. What the sandbox answers is what plain
@@ -20,14 +20,15 @@ import { holds, timeout } from './settings.ts';
  * Other sequences, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-let sandbox: OpenSandbox;
+let sandbox: FastSandbox;
 let data: MasterData[];
 const beginnings = new Map<number, Company>();
 
 beforeAll(async () => {
-  sandbox = await openSandbox({ seed: 'empty', clock: `${today}T09:30:00Z` });
+  sandbox = await startFastSandbox({ seed: 'empty', clock: `${today}T09:30:00Z` });
   data = await Promise.all([1, 2].map((id) => readMasterData(sandbox.call, id)));
-  for (const one of data) beginnings.set(one.administration, await begin(one, sandbox.call));
+  for (const masterData of data)
+    beginnings.set(masterData.administration, await createInitialRecords(masterData, sandbox.call));
   await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
 });
 afterAll(() => sandbox.close());
@@ -57,32 +58,33 @@ async function expectEverything(company: Company, { controlAccounts }: MasterDat
       company.rowsOf(name as ShapeName),
     );
   }
-  expect(faultsIn(await readBooks(sandbox.call, administration, controlAccounts))).toEqual([]);
+  expect(findViolations(await readBooks(sandbox.call, administration, controlAccounts))).toEqual([]);
 }
 
 it(
-  'any sequence of requests is answered as plain lists would be',
+  'any sequence of requests matches the in-memory model',
   async () => {
     const property = fc.asyncProperty(sequencesIn(data, 60), async (commands) => {
-      const real: Real = { call: sandbox.call, requests: [] };
+      const real: RealSandbox = { call: sandbox.call, requests: [] };
       const model = newModel();
       await sandbox.call('POST', '/_sandbox/snapshots/start/restore');
-      sandbox.complaints.length = 0;
+      sandbox.loggedErrors.length = 0;
       try {
         await fc.asyncModelRun(() => ({ model, real }), commands);
-        for (const one of data) await expectEverything(model.get(one.administration) as Company, one);
-        expect(sandbox.complaints).toEqual([]);
+        for (const masterData of data)
+          await expectEverything(model.get(masterData.administration) as Company, masterData);
+        expect(sandbox.loggedErrors).toEqual([]);
         note(real.requests);
       } catch (error) {
         throw new Error(`${(error as Error).message}\n\n${real.requests.join('\n')}\n`);
       }
     });
-    await holds(property, 35);
+    await assertProperty(property, 35);
   },
   timeout,
 );
 
-it('lists were asked in every way, and requests were accepted and refused', () => {
+it('the sequences cover all list parameters and statuses', () => {
   const ways = ['orderby', 'page', 'pageSize', 'fields', 'metaOnly', 'ActiveState', '200', '201', '204', '400', '404'];
   expect(ways.filter((way) => !seen.has(way))).toEqual([]);
 });

@@ -13,17 +13,17 @@ export interface Reference {
 }
 
 /** Every record that a body names. What is null names none. */
-export function referencesIn(schema: Schema, value: unknown, field = ''): Reference[] {
+export function findReferences(schema: Schema, value: unknown, field = ''): Reference[] {
   if (value === null || value === undefined) return [];
   const target = resolve(schema)['x-references'] as { resource: string; by?: string } | undefined;
   if (target) return [{ field, resource: target.resource, by: target.by ?? 'id', value }];
   const flat = findAlternative(schema, value);
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => referencesIn(flat.items as Schema, item, `${field}[${index}]`));
+    return value.flatMap((item, index) => findReferences(flat.items as Schema, item, `${field}[${index}]`));
   }
   if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, one]) => {
+  return Object.entries(value).flatMap(([name, item]) => {
     const property = flat.properties[name];
-    return property ? referencesIn(property, one, field === '' ? name : `${field}.${name}`) : [];
+    return property ? findReferences(property, item, field === '' ? name : `${field}.${name}`) : [];
   });
 }

@@ -20,7 +20,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1) {
 export const timeout = 600_000 * runs;
 
 /** Tries a property with so many values, times `RUNS`. Throws with the smallest that breaks it. */
-export async function holds<Values>(property: fc.IAsyncProperty<Values>, values: number): Promise<void> {
+export async function assertProperty<Values>(property: fc.IAsyncProperty<Values>, values: number): Promise<void> {
   await fc.assert(property, { seed, numRuns: values * runs, asyncReporter });
 }
 

@@ -5,11 +5,10 @@ import { formatCurl } from '../../conformance/curl.ts';
 import { type Draft, serializeRequest } from '../../conformance/generators/draft.ts';
 import { createValidRequests } from '../../conformance/generators/valid-requests.ts';
 import type { HeaderList } from '../../conformance/http.ts';
-import { DEFAULT_SANDBOX_URL } from '../../conformance/own-sandbox.ts';
-import { demoToken } from '../../mocks/demo-access.ts';
-import { useJudgedSandbox } from './judged-sandbox.ts';
-import { holds, timeout } from './settings.ts';
-import { type Sent, wrongWith } from './verdict.ts';
+import { defaultUrl, demoClient, demoToken } from '../../mocks/demo-access.ts';
+import { findViolations, type SentRequest } from './oracle.ts';
+import { assertProperty, timeout } from './settings.ts';
+import { useValidatedSandbox } from './validated-sandbox.ts';
 
 /**
  * Requests that keep to the contract, to every operation: each is accepted, or refused for a reason that the contract
@@ -18,7 +17,7 @@ import { type Sent, wrongWith } from './verdict.ts';
  * Other requests, and more of them: `SEED=random RUNS=20 npm test -- test/properties`; see `settings.ts`.
  */
 
-const sandbox = useJudgedSandbox();
+const sandbox = useValidatedSandbox();
 const accepted = new Set<string>();
 
 /** Sends a valid request, and throws when the answer is wrong. */
@@ -27,19 +26,19 @@ async function expectRuled(operation: Operation, draft: Draft): Promise<void> {
   const sent = await sentWith(operation, draft);
   const { response, issues } = await sandbox.request(request);
   const isWritten = response !== undefined && response.status < 300 && operation.method !== 'GET';
-  if (isWritten) await sandbox.goBack();
+  if (isWritten) await sandbox.restore();
   if (response && response.status < 300) accepted.add(operation.id);
-  const wrong = [...issues.map(({ message }) => message), ...(response ? wrongWith(sent, response) : [])];
-  if (wrong.length > 0) throw new Error([...wrong, formatCurl(DEFAULT_SANDBOX_URL, request)].join('\n'));
+  const wrong = [...issues.map(({ message }) => message), ...(response ? findViolations(sent, response) : [])];
+  if (wrong.length > 0) throw new Error([...wrong, formatCurl(defaultUrl, request)].join('\n'));
 }
 
-async function sentWith(operation: Operation, draft: Draft): Promise<Sent> {
+async function sentWith(operation: Operation, draft: Draft): Promise<SentRequest> {
   const headers = Object.fromEntries(draft.headers);
-  const world = sandbox.worlds.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
+  const snapshot = sandbox.snapshots.get(Number(headers['x-tenant-id'] ?? headers['x-tenantid'] ?? 1));
   const language = headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
-  const isPatch = operation.method === 'PATCH' && world !== undefined;
-  const before = isPatch ? await sandbox.read(draft.path, world.administration) : undefined;
-  return { operation, draft, world, before: before && JSON.parse(before.toString()), language };
+  const isPatch = operation.method === 'PATCH' && snapshot !== undefined;
+  const before = isPatch ? await sandbox.read(draft.path, snapshot.administration) : undefined;
+  return { operation, draft, snapshot, before: before && JSON.parse(before.toString()), language };
 }
 
 /** The header that names the administration: seldom left out, seldom of an administration that is not the caller's. */
@@ -56,7 +55,7 @@ const otherTenants = fc.constantFrom<(tenant: HeaderList[number]) => HeaderList>
 
 const callers = () => ({
   token: demoToken,
-  pools: new Map([...sandbox.worlds].map(([id, { pools }]) => [id, pools] as const)),
+  pools: new Map([...sandbox.snapshots].map(([id, { pools }]) => [id, pools] as const)),
 });
 
 /** In characters. A hundred values of a filter keep to the contract, and no server has room for such an address. */
@@ -73,12 +72,12 @@ const requestsTo = (operation: Operation): fc.Arbitrary<Draft> =>
 
 const onRecords = operations.filter(({ path }) => !path.startsWith('/connect'));
 
-describe('a valid request is accepted, or refused by a rule:', () => {
+describe('valid request', () => {
   it.each(onRecords)(
-    '$method $path',
+    '$method $path accepts it or cites a business rule',
     async (operation) => {
       const values = operation.method === 'GET' ? 1 : 6;
-      await holds(
+      await assertProperty(
         fc.asyncProperty(requestsTo(operation), (draft) => expectRuled(operation, draft)),
         values,
       );
@@ -86,55 +85,55 @@ describe('a valid request is accepted, or refused by a rule:', () => {
     timeout,
   );
 
-  it('most operations accept some', () => {
+  it('is accepted at least once by most operations', () => {
     const never = onRecords.filter(({ id }) => !accepted.has(id)).map(({ id }) => id);
     expect(never.length, never.join()).toBeLessThan(onRecords.length / 5);
   });
 });
 
-const ours = { client_id: 'sandbox-client', client_secret: 'sandbox-secret' };
+const ours: Readonly<Record<'client_id' | 'client_secret', string>> = {
+  client_id: demoClient.id,
+  client_secret: demoClient.secret,
+};
 
 /** Who signs in, and where to: of the sandbox's one client as often as not. */
 const anyClient = fc.constantFrom<Partial<typeof ours>>({}, ours, { ...ours, client_secret: 'wrong' });
 
-describe('a valid sign-in', () => {
+describe('valid sign-in', () => {
   const [authorize, requestToken] = ['authorize', 'requestToken'].map((id) =>
     operations.find((operation) => operation.id === id),
   ) as [Operation, Operation];
   const request = async (draft: Draft) => {
     const sent = serializeRequest(draft);
+    const curl = formatCurl(defaultUrl, sent);
     const { response, issues } = await sandbox.request(sent);
-    expect(issues, formatCurl(DEFAULT_SANDBOX_URL, sent)).toEqual([]);
-    return {
-      status: response?.status,
-      body: response?.body.toString() ?? '',
-      curl: formatCurl(DEFAULT_SANDBOX_URL, sent),
-    };
+    expect(issues, curl).toEqual([]);
+    return { status: response?.status, body: response?.body.toString() ?? '', curl };
   };
 
-  it('goes on for the client that there is, and is refused for any other', async () => {
+  it('continues for the known client and is rejected for others', async () => {
     const property = fc.asyncProperty(createValidRequests(authorize, callers()), async (draft) => {
       const { client_id: id, redirect_uri: target = '' } = Object.fromEntries(draft.query);
       const isKnown = id === ours.client_id && ['localhost', '127.0.0.1'].includes(new URL(target).hostname);
       const { status, curl } = await request(draft);
       expect(status, curl).toBe(isKnown ? 302 : 400);
     });
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 
-  it('gets no token for a code or a refresh token that nobody was given', async () => {
+  it('gets no token for an unknown code or refresh token', async () => {
     const property = fc.asyncProperty(
       createValidRequests(requestToken, callers()),
       anyClient,
       async (draft, client) => {
         const body: Record<string, unknown> = { ...(draft.body as object), ...client };
         const isKnown = body.client_id === ours.client_id && body.client_secret === ours.client_secret;
-        const { status, body: answer, curl } = await request({ ...draft, body });
-        expect([status, JSON.parse(answer).error], curl).toEqual(
+        const { status, body: response, curl } = await request({ ...draft, body });
+        expect([status, JSON.parse(response).error], curl).toEqual(
           isKnown ? [400, 'invalid_grant'] : [401, 'invalid_client'],
         );
       },
     );
-    await holds(property, 30);
+    await assertProperty(property, 30);
   });
 });

@@ -7,11 +7,10 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const program = fileURLToPath(new URL('../../mocks/bin.ts', import.meta.url));
@@ -47,40 +46,40 @@ async function banner({ stdout }: ReturnType<typeof start>): Promise<string> {
 
 const urlIn = (printed: string): string => String(/http:\/\/[\d.]+:\d+/.exec(printed)?.[0]);
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   const { code, out, error } = await run('--help');
   expect([code, error]).toEqual([0, '']);
   for (const option of ['--port', '--host', '--data', '--help']) expect(out).toContain(option);
 });
 
-it('tells the version of its contract', async () => {
+it('prints the version of its contract', async () => {
   const { body } = await sandbox.call('/_sandbox/health', { token: null });
   expect(await run('--version')).toEqual({ code: 0, out: `${body.contractVersion}\n`, error: '' });
 });
 
-describe('ends with code 1 and one line that says what is wrong', () => {
+describe('a startup failure', () => {
   it.each([
-    ['an option that there is not', ['--prot', '8080'], /--prot/],
-    ['an argument that it does not take', ['8080'], /8080/],
-    ['a port that is no number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
+    ['an unknown option', ['--prot', '8080'], /--prot/],
+    ['an unexpected argument', ['8080'], /8080/],
+    ['a port that is not a number', ['--port', 'abc'], /^--port takes a number from 0 to 65535, not "abc"\.$/],
     ['an empty port', ['--port', ''], /^--port takes a number from 0 to 65535, not ""\.$/],
-    ['a port that is missing', ['--port'], /--port/],
-    ['a seed that there is not', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
+    ['a missing port', ['--port'], /--port/],
+    ['an unknown seed', ['--seed', 'full'], /^--seed takes demo or empty, not "full"\.$/],
     ['a certificate without its key', ['--tls-cert', 'cert.pem'], /--tls-key\.$/],
     [
-      'a certificate that there is not',
+      'a missing certificate',
       ['--port', '0', '--tls-cert', 'no.pem', '--tls-key', 'no.pem'],
       /^There is no file "no\.pem"/,
     ],
-    ['a data file in a folder that there is not', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
-  ])('%s', async (_what, args, line) => {
+    ['a data file in a missing folder', ['--port', '0', '--data', 'no/books.sqlite'], /^The data file no/],
+  ])('exits with code 1 and one line: %s', async (_what, args, line) => {
     const { code, out, error } = await run(...args);
     expect([code, out]).toEqual([1, '']);
     expect(error.trimEnd()).toMatch(line);
     expect(error.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('a port that is in use', async () => {
+  it('exits with code 1 for a port in use', async () => {
     const { port } = new URL(sandbox.url);
     const { code, error } = await run('--port', port);
     expect(code).toBe(1);
@@ -90,15 +89,15 @@ describe('ends with code 1 and one line that says what is wrong', () => {
   });
 });
 
-describe('once it listens', () => {
-  it('prints a first call that works, and ends cleanly when it is told to', async () => {
+describe('running command', () => {
+  it('prints a working first call and shuts down cleanly on a signal', async () => {
     const child = start('--port', '0');
     const printed = await banner(child);
     const [, header = '', url = ''] = /curl -H '(.*)' '(.*)'/.exec(printed) ?? [];
     const [name = '', value = ''] = header.split(': ');
-    const answer = await fetch(url, { headers: { [name]: value } });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _data: [{ id: 1 }, { id: 2 }] });
+    const response = await fetch(url, { headers: { [name]: value } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ _data: [{ id: 1 }, { id: 2 }] });
 
     const errors = text(child.stderr);
     child.kill('SIGTERM');
@@ -107,7 +106,7 @@ describe('once it listens', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('writes every request to standard error when it is verbose, and the rest to standard output', async () => {
+  it('logs every request to standard error with --verbose', async () => {
     const child = start('--port', '0', '--verbose');
     const errors = text(child.stderr);
     const printed = await banner(child);
@@ -117,7 +116,7 @@ describe('once it listens', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/v1/debtors', status: 200 }]);
   });
 
-  it('takes a seed, a moment, a rate and a key', async () => {
+  it('accepts a seed, a clock, a rate limit and a control key', async () => {
     const options = '--seed empty --clock 2031-05-06 --rate-limit 2/hour --control-key open-sesame --port 0';
     const printed = await banner(start(...options.split(' ')));
     expect(printed).not.toContain('open-sesame');
@@ -125,12 +124,12 @@ describe('once it listens', () => {
     expect((await sandbox.call(`${url}/_sandbox/health`)).status).toBe(401);
     const headers = { 'x-sandbox-key': 'open-sesame' };
     expect((await sandbox.call(`${url}/_sandbox/health`, { headers })).body.now).toMatch(/^2031-05-06T00:/);
-    const answers = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
-    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
-    expect((await answers[0])?.body._data).toEqual([]);
+    const responses = [1, 2, 3].map(() => sandbox.call(`${url}/v1/debtors`));
+    expect((await Promise.all(responses)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect((await responses[0])?.body._data).toEqual([]);
   });
 
-  it('serves HTTPS with a certificate of its own, and shows its fingerprint', async () => {
+  it('serves HTTPS with a self-signed certificate and prints its fingerprint', async () => {
     const printed = await banner(start('--tls', '--port', '0'));
     const [, port] = /https:\/\/127\.0\.0\.1:(\d+)/.exec(printed) ?? [];
     const socket = connect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false });
@@ -140,7 +139,7 @@ describe('once it listens', () => {
     socket.destroy();
   });
 
-  it('keeps everything that it answered in its data file, even when it is killed', async () => {
+  it('keeps every acknowledged write in its data file when killed', async () => {
     const data = join(folder, 'books.sqlite');
     const first = start('--port', '0', '--data', data);
     const debtors = `${urlIn(await banner(first))}/v1/debtors`;
@@ -150,8 +149,8 @@ describe('once it listens', () => {
     await ended(first);
 
     const second = start('--port', '0', '--data', data);
-    const found = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
-    const ids = found.body._data.map(({ id }: { id: number }) => id);
+    const reloaded = await sandbox.call(`${urlIn(await banner(second))}/v1/debtors?name=Theehuis&fields=id`);
+    const ids = reloaded.body._data.map(({ id }: { id: number }) => id);
     expect(created.every(({ status }) => status === 201)).toBe(true);
     expect(ids.toSorted()).toEqual(created.map(({ body: { id } }) => id).toSorted());
   });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions, Reply } from '../testing.ts';
-import { useSandbox } from '../testing.ts';
-import { memorial, purchase, sale } from './bookkeeping.ts';
-import { asPdf, smallPdf } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memorial, purchase, sale } from '../support/books.ts';
+import { controlOperations } from '../support/control-operations.ts';
+import { PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
+import type { ApiResponse, CallOptions } from '../support/sandbox.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 /** An operation of the control plane, as its contract has it. */
 interface ControlOperation {
@@ -14,30 +14,18 @@ interface ControlOperation {
   readonly hasBody: boolean;
 }
 
-interface Documented {
-  readonly operationId: string;
-  readonly responses: Readonly<Record<string, unknown>>;
-  readonly requestBody?: unknown;
-}
-
-const { paths } = JSON.parse(readFileSync(new URL('../../generated/control.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, Documented>>;
-};
-const operations: readonly ControlOperation[] = Object.entries(paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
-    const operation = item[method];
-    if (!operation) return [];
-    const { operationId: id, responses, requestBody } = operation;
-    const statuses = Object.keys(responses);
-    return [{ id, method: method.toUpperCase(), path, statuses, hasBody: requestBody !== undefined }];
-  }),
-);
+const operations: readonly ControlOperation[] = controlOperations.map(({ method, path, operation }) => ({
+  id: operation.operationId,
+  method: method.toUpperCase(),
+  path,
+  statuses: Object.keys(operation.responses),
+  hasBody: operation.requestBody !== undefined,
+}));
 
 // With a key, so that its absence can be tried, too.
 const key = { 'x-sandbox-key': 'geheim' };
 const sandbox = useSandbox({ clock: '2026-04-16T09:30:00Z', controlKey: key['x-sandbox-key'] });
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const control = (path: string, options: CallOptions) =>
   call(path, { token: null, ...options, headers: { ...key, ...options.headers } });
@@ -57,7 +45,7 @@ async function newId(path: string, body: unknown, headers = {}): Promise<number>
 }
 
 async function uncoded(resource: string): Promise<number> {
-  const inboxFileId = await newId('/v1/inboxfiles', smallPdf, asPdf);
+  const inboxFileId = await newId('/v1/inboxfiles', SMALL_PDF, PDF_HEADERS);
   return newId(`/v1/${resource}`, { inboxFileId, ...(resource === 'salesinvoices' && { debtorId: 1 }) });
 }
 
@@ -129,7 +117,7 @@ const provocations: Readonly<
   500: ({ path, body }) => [path, { body, headers: { prefer: 'code=500' } }],
 };
 
-async function attempt(operation: ControlOperation, status: string): Promise<Reply> {
+async function attempt(operation: ControlOperation, status: string): Promise<ApiResponse> {
   const request = await prepared(operation);
   const provoke = provocations[status];
   const [path, { body, headers }] = provoke?.(request, operation) ?? [request.path, { body: request.body }];
@@ -137,19 +125,19 @@ async function attempt(operation: ControlOperation, status: string): Promise<Rep
 }
 
 describe.each(operations)('$id', (operation) => {
-  it.each([...operation.statuses])('answers %s as its contract says', async (status) => {
+  it.each([...operation.statuses])('responds %s as documented', async (status) => {
     await restore();
-    const { status: answered, headers, body } = await attempt(operation, status);
-    expect(answered, JSON.stringify(body)).toBe(Number(status));
+    const { status: actualStatus, headers, body } = await attempt(operation, status);
+    expect(actualStatus, JSON.stringify(body)).toBe(Number(status));
     if (Number(status) >= 400) {
       expect(headers.get('content-type')).toBe('application/problem+json');
-      expect(body).toMatchObject({ status: answered, type: expect.stringContaining('/problems/') });
-    } else if (answered === 204) expect(body).toBeUndefined();
+      expect(body).toMatchObject({ status: actualStatus, type: expect.stringContaining('/problems/') });
+    } else if (actualStatus === 204) expect(body).toBeUndefined();
     else expect(headers.get('content-type')).toBe('application/json');
   });
 });
 
-describe('a body that is wrong', () => {
+describe('invalid request body', () => {
   const withBody = operations.filter(({ hasBody }) => hasBody);
   /** What the control plane keeps outside the books. */
   const kept = () =>
@@ -157,7 +145,7 @@ describe('a body that is wrong', () => {
       ['snapshots', 'faults', 'administrations'].map(async (name) => (await control(`/_sandbox/${name}`, {})).body),
     );
 
-  it.each(withBody)('is refused by $id, and nothing happens', async (operation) => {
+  it.each(withBody)('is rejected by $id without side effects', async (operation) => {
     await restore();
     const { path } = await prepared(operation);
     const { method } = operation;
@@ -170,15 +158,15 @@ describe('a body that is wrong', () => {
   });
 });
 
-describe('the key', () => {
-  it('is asked for with 401, in the language of the caller', async () => {
+describe('control key', () => {
+  it('is required with 401 in the language of the caller', async () => {
     const options = { method: 'POST', token: null, language: 'nl' };
     const { status, headers, body } = await call('/_sandbox/reset', options);
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'X-Sandbox-Key realm="control-plane"']);
     expect(body.detail).toBe('Stuur de sleutel van het bedieningspaneel mee in de header X-Sandbox-Key.');
   });
 
-  it('is not needed for the API, and an access token does not take its place', async () => {
+  it('is not needed for the API and cannot be replaced by an access token', async () => {
     expect((await call('/v1/debtors')).status).toBe(200);
     expect((await call('/_sandbox/clock')).status).toBe(401);
   });
@@ -188,7 +176,7 @@ it.each([
   ['PATCH', '/_sandbox/clock', 'GET, HEAD, PUT, DELETE'],
   ['GET', '/_sandbox/reset', 'POST'],
   ['DELETE', '/_sandbox/health', 'GET, HEAD'],
-])('%s %s is 405, and Allow says what there is', async (method, path, allow) => {
+])('%s %s responds 405 and lists the methods in Allow', async (method, path, allow) => {
   const { status, headers } = await control(path, { method });
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });

@@ -1,24 +1,23 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from '../support/sandbox.ts';
 
 /** What a browser sees that runs a page of a partner. */
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const shop = 'https://shop.example';
 const here = 'http://localhost:5173';
 
-const ask = (path: string, method: string, origin = shop) =>
+const preflight = (path: string, method: string, origin = shop) =>
   call(path, { method: 'OPTIONS', token: null, headers: { origin, 'access-control-request-method': method } });
 
 const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-describe('a preflight', () => {
-  it('opens the API: its methods, and every header that it reads', async () => {
-    const { status, headers, body } = await ask('/v1/debtors/1', 'PATCH');
+describe('preflight', () => {
+  it('allows the methods and headers of the API', async () => {
+    const { status, headers, body } = await preflight('/v1/debtors/1', 'PATCH');
     expect([status, body]).toEqual([204, undefined]);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(listed(headers, 'access-control-allow-methods')).toEqual(
@@ -31,30 +30,30 @@ describe('a preflight', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  it('opens the token endpoint', async () => {
-    const { status, headers } = await ask('/connect/token', 'POST');
+  it('allows the token endpoint', async () => {
+    const { status, headers } = await preflight('/connect/token', 'POST');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(listed(headers, 'access-control-allow-methods')).toContain('post');
   });
 
-  it('opens no sign-in page', async () => {
-    const { headers } = await ask('/connect/authorize', 'GET');
+  it('does not allow sign-in pages', async () => {
+    const { headers } = await preflight('/connect/authorize', 'GET');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  it('opens the control plane to pages of this machine alone', async () => {
-    expect((await ask('/_sandbox/reset', 'POST', here)).headers.get('access-control-allow-origin')).toBe(here);
-    const { status, headers } = await ask('/_sandbox/reset', 'POST');
+  it('allows the control plane for loopback origins only', async () => {
+    expect((await preflight('/_sandbox/reset', 'POST', here)).headers.get('access-control-allow-origin')).toBe(here);
+    const { status, headers } = await preflight('/_sandbox/reset', 'POST');
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, null]);
   });
 });
 
-describe('an answer to a page', () => {
+describe('cross-origin response', () => {
   const headers = { origin: shop };
 
-  it('shows what a client has to read beside the body', async () => {
+  it('exposes the headers that a client needs', async () => {
     const created = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 }, headers });
     expect(created.status).toBe(201);
     expect(created.headers.get('access-control-allow-origin')).toBe('*');
@@ -73,14 +72,14 @@ describe('an answer to a page', () => {
     [406, '/v1/debtors', { headers: { ...headers, accept: 'image/png' } }],
     [413, '/v1/debtors', { body: 'x'.repeat(1_048_577) }],
     [415, '/v1/debtors', { body: 'x', headers: { ...headers, 'content-type': 'text/plain' } }],
-  ])('may be read when it is a %d', async (status, path, options) => {
+  ])('is readable with status %d', async (status, path, options) => {
     const reply = await call(path, { headers, ...options });
     expect(reply.status).toBe(status);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     expect(listed(reply.headers, 'vary')).toEqual(expect.arrayContaining(['origin', 'accept-language']));
   });
 
-  it('may be read when it is a fault on demand', async () => {
+  it('is readable for an injected fault', async () => {
     const body = { operationId: 'listDebtors', effect: 'answer', status: 503, retryAfter: 5, times: 1 };
     await call('/_sandbox/faults', { body, token: null });
     const reply = await call('/v1/debtors', { headers });
@@ -88,7 +87,7 @@ describe('an answer to a page', () => {
     expect(listed(reply.headers, 'access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('may be read when the token endpoint refuses', async () => {
+  it('is readable for an error of the token endpoint', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = 'grant_type=authorization_code&code=x&client_id=sandbox-client&client_secret=wrong';
     const reply = await call('/connect/token', { body, token: null, headers: { ...headers, ...form } });
@@ -97,8 +96,8 @@ describe('an answer to a page', () => {
   });
 });
 
-describe('a page from elsewhere', () => {
-  it('cannot control the sandbox, not even blindly', async () => {
+describe('control plane', () => {
+  it('rejects requests from remote pages, including simple ones', async () => {
     const { body: debtor } = await call('/v1/debtors', { body: { name: 'Theehuis', debtorKindId: 1 } });
     for (const origin of [shop, 'null', 'http://localhost.shop.example']) {
       const reply = await call('/_sandbox/reset', { method: 'POST', token: null, headers: { origin } });
@@ -111,7 +110,7 @@ describe('a page from elsewhere', () => {
     expect((await call(`/v1/debtors/${debtor.id}`)).status).toBe(200);
   });
 
-  it('of this machine can', async () => {
+  it('accepts requests from loopback pages', async () => {
     const reply = await call('/_sandbox/reset', { method: 'POST', token: null, headers: { origin: here } });
     expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, here]);
   });

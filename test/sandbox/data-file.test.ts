@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
-import { everything } from './refusals.ts';
+import { readEverything } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const theehuis = { name: 'Theehuis', debtorKindId: 1 };
@@ -24,17 +23,17 @@ async function during<T>(data: string, act: (call: typeof sandbox.call, url: str
   }
 }
 
-it('a data file keeps records, identifiers and tokens until the next start', async () => {
+it('keeps records, identifiers and tokens across a restart', async () => {
   const data = join(folder, 'books.sqlite');
   const before = await during(data, async (call) => {
     const gone = await call('/v1/debtors', { body: theehuis });
     await call(`/v1/debtors/${gone.body.id}`, { method: 'DELETE' });
-    const kept = await call('/v1/debtors', { body: theehuis });
+    const created = await call('/v1/debtors', { body: theehuis });
     await call('/v1/draftsalesinvoices/1/lines/1', { method: 'PATCH', body: { quantity: 7 } });
     const token = (await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null })).body.access_token;
-    const records = withoutUrls(await everything({ ...sandbox, call }));
-    await call(`/v1/debtors/${kept.body.id}`, { method: 'DELETE' });
-    return { token, records, last: kept.body.id };
+    const records = withoutUrls(await readEverything({ ...sandbox, call }));
+    await call(`/v1/debtors/${created.body.id}`, { method: 'DELETE' });
+    return { token, records, last: created.body.id };
   });
   await during(data, async (call) => {
     expect((await call('/v1/debtors', { token: before.token })).status).toBe(200);
@@ -44,14 +43,14 @@ it('a data file keeps records, identifiers and tokens until the next start', asy
   });
   await during(data, async (call) => {
     await call('/_sandbox/reset', { method: 'POST', token: null });
-    expect(withoutUrls(await everything({ ...sandbox, call }))).toEqual(withoutUrls(await everything(sandbox)));
+    expect(withoutUrls(await readEverything({ ...sandbox, call }))).toEqual(withoutUrls(await readEverything(sandbox)));
   });
 });
 
 /** Links name the port, which differs from start to start. */
 const withoutUrls = (records: unknown): string => JSON.stringify(records).replaceAll(/http:[^"]*/g, '');
 
-it('a data file of another version of the contract is refused, and left as it was', async () => {
+it('rejects a data file of another contract version and leaves it unchanged', async () => {
   const data = join(folder, 'old.sqlite');
   await during(data, (call) => call('/v1/debtors', { body: { ...theehuis, name: 'Oud' } }));
   const version = (value: string) => {
@@ -68,8 +67,8 @@ it('a data file of another version of the contract is refused, and left as it wa
     ),
   });
   version(body.contractVersion);
-  const found = await during(data, (call) => call('/v1/debtors?name=Oud'));
-  expect(found.body._data).toHaveLength(1);
+  const reloaded = await during(data, (call) => call('/v1/debtors?name=Oud'));
+  expect(reloaded.body._data).toHaveLength(1);
 });
 
 const otherDatabase = join(folder, 'other.sqlite');
@@ -77,19 +76,19 @@ const otherDatabase = join(folder, 'other.sqlite');
 it.each([
   ['a folder', join(folder, 'folder'), (path: string) => mkdirSync(path), /it is a folder/],
   [
-    'no database',
+    'a file that is not a database',
     join(folder, 'letter.txt'),
     (path: string) => writeFileSync(path, 'Dear Sir,\n'.repeat(500)),
     /not a database/,
   ],
   [
-    'in a folder that there is not',
+    'a file in a missing folder',
     join(folder, 'nowhere', 'books.sqlite'),
     () => undefined,
     /the folder .* does not exist/,
   ],
-  ['the database of something else', otherDatabase, makeOtherDatabase, /other\.sqlite/],
-])('a data file that is %s is refused with a sentence', async (_what, data, prepare, reason) => {
+  ['the database of another program', otherDatabase, makeOtherDatabase, /other\.sqlite/],
+])('rejects %s as a data file with a clear error', async (_what, data, prepare, reason) => {
   prepare(data);
   const refused = await startSandbox({ port: 0, data }).then(
     (started) => started.close(),
@@ -108,13 +107,13 @@ function makeOtherDatabase(path: string): void {
   file.close();
 }
 
-it('the database of something else is left as it was', () => {
+it('leaves the database of another program unchanged', () => {
   const file = new DatabaseSync(otherDatabase);
   expect(file.prepare('select name from debtors').all()).toEqual([{ name: 'mine' }]);
   file.close();
 });
 
-it('a data file is for one sandbox at a time, and free again when that one stops', async () => {
+it('locks its data file until it stops', async () => {
   const data = join(folder, 'shared.sqlite');
   await during(data, async (call) => {
     await expect(startSandbox({ port: 0, data })).rejects.toMatchObject({
@@ -125,11 +124,11 @@ it('a data file is for one sandbox at a time, and free again when that one stops
     });
     expect((await call('/v1/debtors', { body: theehuis })).status).toBe(201);
   });
-  const found = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
-  expect(found.body._data).toHaveLength(1);
+  const reloaded = await during(data, (call) => call('/v1/debtors?name=Theehuis'));
+  expect(reloaded.body._data).toHaveLength(1);
 });
 
-it('a data file that began empty stays so, and is refused when the demo companies are asked for', async () => {
+it('keeps an empty data file empty and rejects it with the demo seed', async () => {
   const data = join(folder, 'empty.sqlite');
   await (await startSandbox({ port: 0, data, seed: 'empty' })).close();
   await during(data, async (call) => {

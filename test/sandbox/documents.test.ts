@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
-import { useSandbox } from '../testing.ts';
-import { asPdf, operationsOf, pathOf, smallPdf } from './contract.ts';
-import { alternately, expectProblem, refusalsOf, says } from './refusals.ts';
+import { fillPath, listOperations, PDF_HEADERS, SMALL_PDF } from '../support/operations.ts';
+import { alternateLanguage, createMessage, createRejections, expectProblem } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid, expectNothingStored, expectRefused } = refusalsOf(sandbox);
+const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** 5 MB, as the platform says it. */
 const most = 5_242_880;
@@ -26,7 +25,7 @@ function pdfOf(size: number): Buffer {
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function send(path: string, body: RequestInit['body'], headers: Record<string, string> = asPdf) {
+async function send(path: string, body: RequestInit['body'], headers: Record<string, string> = PDF_HEADERS) {
   const response = await fetch(`${sandbox.url}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${demoToken}`, ...headers },
@@ -50,16 +49,18 @@ const keepers: Readonly<Record<string, string>> = {
   uploadSalesInvoiceFile: 'files',
   uploadPurchaseInvoiceFile: 'files',
 };
-const uploads = operationsOf('upload').map((operation) => [pathOf(operation), keepers[operation.id] ?? ''] as const);
+const uploads = listOperations('upload').map(
+  (operation) => [fillPath(operation), keepers[operation.id] ?? ''] as const,
+);
 
-it('there are three ways to send a PDF, and two kinds of them to download', () => {
-  expect(operationsOf('upload').map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(keepers)));
+it('has three PDF uploads and two kinds of PDF download', () => {
+  expect(listOperations('upload').map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(keepers)));
   expect(uploads).toHaveLength(3);
-  expect(operationsOf('download').map(({ path }) => path)).toEqual(['/v1/inboxfiles/{id}', '/v1/files/{id}']);
+  expect(listOperations('download').map(({ path }) => path)).toEqual(['/v1/inboxfiles/{id}', '/v1/files/{id}']);
 });
 
 describe.each(uploads)('POST %s', (path, keeper) => {
-  it.each([5, 6, 65_536, 65_537, most])('keeps a PDF of %d bytes, byte for byte', async (size) => {
+  it.each([5, 6, 65_536, 65_537, most])('stores a PDF of %d bytes unchanged', async (size) => {
     const bytes = pdfOf(size);
     const created = await send(path, bytes);
     expect(created.status).toBe(201);
@@ -71,54 +72,54 @@ describe.each(uploads)('POST %s', (path, keeper) => {
       administrationName: 'Kaasmakerij De Vijfhoek B.V.',
       profileName: 'Demo user',
     });
-    const found = await download(_meta.self);
-    expect([found.status, found.bytes.length, digest(found.bytes)]).toEqual([200, size, digest(bytes)]);
+    const file = await download(_meta.self);
+    expect([file.status, file.bytes.length, digest(file.bytes)]).toEqual([200, size, digest(bytes)]);
   });
 
-  it('keeps a PDF whose length is not told', async () => {
+  it('stores a chunked PDF', async () => {
     const bytes = pdfOf(most);
     const created = await send(path, new Blob([Uint8Array.from(bytes)]).stream());
     expect(created.status).toBe(201);
     expect(digest((await download(created.body._meta.self)).bytes)).toBe(digest(bytes));
   });
 
-  it('refuses one byte more, whether its length is told or not', async () => {
+  it('rejects a PDF over the limit, with and without Content-Length', async () => {
     const bytes = pdfOf(most + 1);
     for (const body of [bytes, new Blob([Uint8Array.from(bytes)]).stream()]) {
-      const reply = await send(path, body, { ...asPdf, 'accept-language': 'nl' });
+      const reply = await send(path, body, { ...PDF_HEADERS, 'accept-language': 'nl' });
       expectProblem(reply, 'payload-too-large', 'nl', path);
       expect(reply.body.detail).toContain('5242880');
     }
     await expectNothingStored();
   });
 
-  it('refuses what is no PDF, or nothing at all', async () => {
+  it('rejects a body that is not a PDF', async () => {
     const asJson = '{"name": "scan.pdf"}';
     for (const body of ['no PDF', '%PDF', '%pdf-1.4', ' %PDF-1.4', asJson]) {
-      await expectInvalid({ path, options: { body, headers: asPdf }, errors: { body: says('notPdf') } });
+      await expectInvalid({ path, options: { body, headers: PDF_HEADERS }, errors: { body: createMessage('notPdf') } });
     }
-    const nothing = { method: 'POST', body: '', headers: asPdf };
-    await expectInvalid({ path, options: nothing, errors: { body: says('bodyRequired') } });
-    const without = { method: 'POST', headers: asPdf };
-    await expectInvalid({ path, options: without, errors: { body: says('bodyRequired') } });
+    const nothing = { method: 'POST', body: '', headers: PDF_HEADERS };
+    await expectInvalid({ path, options: nothing, errors: { body: createMessage('bodyRequired') } });
+    const without = { method: 'POST', headers: PDF_HEADERS };
+    await expectInvalid({ path, options: without, errors: { body: createMessage('bodyRequired') } });
     await expectNothingStored();
   });
 
-  it('refuses another type', async () => {
-    const detail = says('mediaTypeUnsupported', { types: ['application/pdf'] });
+  it('rejects another content type', async () => {
+    const detail = createMessage('mediaTypeUnsupported', { types: ['application/pdf'] });
     const types = ['application/json', 'text/plain', 'application/octet-stream', 'multipart/form-data', 'nonsense'];
     for (const [index, type] of types.entries()) {
-      const options = { body: smallPdf, headers: { 'content-type': type }, ...alternately(index) };
+      const options = { body: SMALL_PDF, headers: { 'content-type': type }, ...alternateLanguage(index) };
       await expectRefused('unsupported-media-type', detail, path, options);
     }
-    const reply = await send(path, Buffer.from(smallPdf), {});
+    const reply = await send(path, Buffer.from(SMALL_PDF), {});
     expectProblem(reply, 'unsupported-media-type', 'en', path);
     expect(reply.body.detail).toContain('application/pdf');
     await expectNothingStored();
   });
 
-  it.each(['Application/PDF', 'application/pdf; version=1.7'])('takes %s for a PDF', async (type) => {
-    expect((await send(path, Buffer.from(smallPdf), { 'content-type': type })).status).toBe(201);
+  it.each(['Application/PDF', 'application/pdf; version=1.7'])('accepts the content type %s', async (type) => {
+    expect((await send(path, Buffer.from(SMALL_PDF), { 'content-type': type })).status).toBe(201);
   });
 });
 
@@ -126,21 +127,21 @@ describe.each(uploads)('POST %s', (path, keeper) => {
 describe.each([
   ['salesinvoices', 5],
   ['purchaseinvoices', 4],
-] as const)('a scan that is attached to one of the %s', (resource, unpaid) => {
+] as const)('scan of one of the %s', (resource, unpaid) => {
   const invoice = `/v1/${resource}/${unpaid}`;
   const attach = async (bytes: Buffer) => (await send(`${invoice}/file`, bytes)).body.id as number;
 
-  it('is named by the invoice, with its lines and without them, and is found under its name', async () => {
+  it('is referenced by the invoice in every view and can be downloaded', async () => {
     const bytes = pdfOf(1000);
     const before = (await call(invoice)).body;
     const id = await attach(bytes);
     expect((await call(invoice)).body).toEqual({ ...before, fileId: id });
     expect((await call(`/v1/${resource}withlines/${unpaid}`)).body.fileId).toBe(id);
-    const found = await download(`/v1/files/${(await call(invoice)).body.fileId}`);
-    expect(digest(found.bytes)).toBe(digest(bytes));
+    const file = await download(`/v1/files/${(await call(invoice)).body.fileId}`);
+    expect(digest(file.bytes)).toBe(digest(bytes));
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous scan', async () => {
     const first = await attach(pdfOf(10));
     const second = await attach(pdfOf(20));
     expect(second).not.toBe(first);
@@ -149,20 +150,20 @@ describe.each([
     expect((await download(`/v1/files/${fileId}`)).bytes).toHaveLength(20);
   });
 
-  it('stays when the invoice is changed or replaced, and cannot be written', async () => {
+  it('survives updates of the invoice and cannot be written', async () => {
     const id = await attach(pdfOf(10));
     expect((await call(invoice, { method: 'PATCH', body: { remark: 'Gescand' } })).body.fileId).toBe(id);
     const { debtorId, creditorId } = (await call(invoice)).body;
     const party = resource === 'salesinvoices' ? { debtorId } : { creditorId };
     expect((await call(invoice, { method: 'PUT', body: party })).body.fileId).toBe(id);
     const options = { method: 'PATCH', body: { fileId: 1 } };
-    await expectInvalid({ path: invoice, options, errors: { fileId: says('readOnlyField') } });
+    await expectInvalid({ path: invoice, options, errors: { fileId: createMessage('readOnlyField') } });
   });
 
-  it('is attached to that invoice only', async () => {
-    const other = (await call(`/v1/${resource}/2`)).body;
+  it('is attached to one invoice only', async () => {
+    const otherInvoice = (await call(`/v1/${resource}/2`)).body;
     await attach(pdfOf(10));
-    expect((await call(`/v1/${resource}/2`)).body).toEqual(other);
+    expect((await call(`/v1/${resource}/2`)).body).toEqual(otherInvoice);
   });
 });
 
@@ -170,8 +171,8 @@ describe.each([
   ['inboxfiles', '/v1/inboxfiles'],
   ['files', '/v1/salesinvoices/1/file'],
 ])('GET /v1/%s/{id}', (keeper, path) => {
-  it('is kept by a browser as a file, and not opened as a page', async () => {
-    const { body } = await send(path, Buffer.from(smallPdf));
+  it('is served as an attachment', async () => {
+    const { body } = await send(path, Buffer.from(SMALL_PDF));
     const { status, headers } = await download(`/v1/${keeper}/${body.id}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -182,30 +183,30 @@ describe.each([
     expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/pdf', undefined]);
   });
 
-  it('has no file of another administration, in the words for a file that is nowhere', async () => {
-    const { body } = await send(path, Buffer.from(smallPdf));
+  it('hides files of other administrations like unknown ones', async () => {
+    const { body } = await send(path, Buffer.from(SMALL_PDF));
     for (const [tenant, user] of [
       [2, 'demo'],
       [3, 'other'],
     ] as const) {
-      const token = await sandbox.tokenOf(user);
-      const detail = says('recordNotFound', { id: body.id, path: `/v1/${keeper}` });
+      const token = await sandbox.createToken(user);
+      const detail = createMessage('recordNotFound', { id: body.id, path: `/v1/${keeper}` });
       await expectRefused('not-found', detail, `/v1/${keeper}/${body.id}`, { tenant, token });
     }
     expect((await download(`/v1/${keeper}/${body.id}`)).status).toBe(200);
   });
 
-  it('has no file of the other kind', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(smallPdf))));
+  it('hides files of the other kind', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => send(path, Buffer.from(SMALL_PDF))));
     const last = Math.max(...ids.map(({ body }) => body.id));
-    const other = keeper === 'files' ? 'inboxfiles' : 'files';
-    expect((await download(`/v1/${other}/${last}`)).status).toBe(404);
+    const otherKind = keeper === 'files' ? 'inboxfiles' : 'files';
+    expect((await download(`/v1/${otherKind}/${last}`)).status).toBe(404);
   });
 });
 
-it('a scan cannot be attached to an invoice of another administration', async () => {
+it('rejects a scan for an invoice of another administration', async () => {
   for (const resource of ['salesinvoices', 'purchaseinvoices']) {
-    const { status } = await call(`/v1/${resource}/1/file`, { body: smallPdf, headers: asPdf, tenant: 2 });
+    const { status } = await call(`/v1/${resource}/1/file`, { body: SMALL_PDF, headers: PDF_HEADERS, tenant: 2 });
     expect(status, resource).toBe(404);
   }
   await expectNothingStored();

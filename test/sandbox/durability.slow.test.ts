@@ -49,10 +49,10 @@ async function kill(): Promise<void> {
 
 async function call(url: string, path: string, method = 'GET', body?: object): Promise<Body> {
   const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  const answered = await answer.json();
-  expect([200, 201], `${method} ${path}: ${JSON.stringify(answered)}`).toContain(answer.status);
-  return answered;
+  const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const responseBody = await response.json();
+  expect([200, 201], `${method} ${path}: ${JSON.stringify(responseBody)}`).toContain(response.status);
+  return responseBody;
 }
 
 /** What is known of the records that were made here, by id. */
@@ -101,8 +101,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const byId = (records: readonly Body[]): Map<number, Body> => new Map(records.map((record) => [record.id, record]));
 
 async function expectAllThere(url: string): Promise<void> {
-  const kept = byId(await all(url, '/v1/debtors?pageSize=1000'));
-  for (const [id, { name, remark }] of debtors) expect(kept.get(id)).toMatchObject({ name, remark });
+  const storedDebtors = byId(await all(url, '/v1/debtors?pageSize=1000'));
+  for (const [id, { name, remark }] of debtors) expect(storedDebtors.get(id)).toMatchObject({ name, remark });
 
   const keptDrafts = byId(await all(url, '/v1/draftsalesinvoiceswithlines?pageSize=1000'));
   for (const [id, { lines, amountExcludingVat, amountIncludingVat }] of drafts) {
@@ -139,7 +139,7 @@ async function answeredIn(count: () => number): Promise<void> {
   while (count() === before) await new Promise((done) => setTimeout(done, 5));
 }
 
-it(`nothing that was answered is lost, and nothing is there by half, though it is killed ${kills} times`, async () => {
+it(`loses no acknowledged write and stores no partial one when killed ${kills} times`, async () => {
   for (let round = 0; round < kills; round += 1) {
     const url = await start();
     await expectAllThere(url);

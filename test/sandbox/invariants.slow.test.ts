@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import { type Caller, type FastSandbox, startFastSandbox } from '../support/fast-client.ts';
 import { type Books, readBooks } from './invariants/books.ts';
-import { type Caller, type OpenSandbox, openSandbox } from './invariants/caller.ts';
-import { faultsIn, stockFaults } from './invariants/checks.ts';
+import { findStockViolations, findViolations } from './invariants/checks.ts';
 import { type Command, commandsFor } from './invariants/commands.ts';
-import { type Holdings, holdingsIn } from './invariants/holdings.ts';
+import { createInitialRecords } from './invariants/initial-records.ts';
 import { type MasterData, readMasterData } from './invariants/master-data.ts';
-import { play } from './invariants/playing.ts';
-import { everyDeed, newRound, type Round, startingIds } from './invariants/round.ts';
-import { enterSomething } from './invariants/starting.ts';
+import { allActions, type Run, readIds, startRun } from './invariants/run.ts';
+import { simulate } from './invariants/simulate.ts';
+import { readState, type SandboxState } from './invariants/state.ts';
 
 /** The same sequences at each run. Others, and more of them, are chosen by `INVARIANTS_SEED` and `INVARIANTS_RUNS`. */
 const seed = Number(process.env.INVARIANTS_SEED ?? 20_260_416);
@@ -23,19 +23,19 @@ const succeeded = new Map<string, number>();
 
 /** Sequences of commands in a sandbox that goes back to a snapshot between them. */
 function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => Promise<void> = async () => {}) {
-  let sandbox: OpenSandbox;
+  let sandbox: FastSandbox;
   let data: readonly MasterData[];
   let ids: ReadonlyMap<string, readonly number[]>;
-  let holdings: Holdings;
+  let holdings: SandboxState;
   let start: Books['stock'];
   beforeAll(async () => {
-    sandbox = await openSandbox({ ...options, clock });
+    sandbox = await startFastSandbox({ ...options, clock });
     await prepare(sandbox.call);
     data = await Promise.all(administrations.map((id) => readMasterData(sandbox.call, id)));
-    ids = await startingIds(sandbox.call, administrations);
-    holdings = await holdingsIn(sandbox.call, administrations);
+    ids = await readIds(sandbox.call, administrations);
+    holdings = await readState(sandbox.call, administrations);
     const held = holdings.total();
-    const stocks = await Promise.all(data.map((one) => booksOf(one).then(({ stock }) => [...stock])));
+    const stocks = await Promise.all(data.map((masterData) => booksOf(masterData).then(({ stock }) => [...stock])));
     start = new Map(stocks.flat().map(([id, quantity]) => [id, quantity + (held.get(id) ?? 0)]));
     await sandbox.call('POST', '/_sandbox/snapshots', { name: 'start' });
   });
@@ -45,23 +45,23 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
     readBooks(sandbox.call, administration, controlAccounts);
 
   /** Throws with the requests of the round when the books of an administration are wrong. */
-  async function check(round: Round, touched: ReadonlySet<number>): Promise<void> {
-    for (const one of data.filter(({ administration }) => touched.has(administration))) {
-      const books = await booksOf(one);
-      const faults = [...faultsIn(books), ...stockFaults(books.stock, start, round.holdings.total())];
-      if (faults.length > 0) throw new Error(`Administration ${one.administration}: ${faults.join('; ')}`);
+  async function check(round: Run, touched: ReadonlySet<number>): Promise<void> {
+    for (const masterData of data.filter(({ administration }) => touched.has(administration))) {
+      const books = await booksOf(masterData);
+      const faults = [...findViolations(books), ...findStockViolations(books.stock, start, round.state.total())];
+      if (faults.length > 0) throw new Error(`Administration ${masterData.administration}: ${faults.join('; ')}`);
     }
-    if (sandbox.complaints.length > 0) throw new Error(sandbox.complaints.join('\n'));
+    if (sandbox.loggedErrors.length > 0) throw new Error(sandbox.loggedErrors.join('\n'));
   }
 
   async function run(commands: readonly Command[], isChecked: 'always' | 'at the end'): Promise<void> {
     await sandbox.call('POST', '/_sandbox/snapshots/start/restore');
-    sandbox.complaints.length = 0;
-    const round = newRound(sandbox.call, ids, holdings);
+    sandbox.loggedErrors.length = 0;
+    const round = startRun(sandbox.call, ids, holdings);
     try {
       for (const command of commands) {
         const before = round.changes.length;
-        await play(command, round);
+        await simulate(command, round);
         const isChanged = round.changes.length > before;
         if (isChecked === 'always' && isChanged) await check(round, new Set([command.in]));
       }
@@ -92,27 +92,27 @@ function useSequences(options: SandboxOptions = {}, prepare: (call: Caller) => P
   };
 }
 
-describe('the books of the demo companies', () => {
+describe('books of the demo companies', () => {
   const { sequences, run, booksOf } = useSequences();
 
-  it('are right to begin with', async () => {
-    for (const books of await booksOf()) expect(faultsIn(books)).toEqual([]);
+  it('satisfy all invariants initially', async () => {
+    for (const books of await booksOf()) expect(findViolations(books)).toEqual([]);
   });
 
-  it('are right after any sequence of commands', async () => {
+  it('satisfy all invariants after any sequence of commands', async () => {
     const property = fc.asyncProperty(sequences(10), (commands) => run(commands, 'at the end'));
     await fc.assert(property, { seed, numRuns: 130 * runs });
   }, 600_000);
 });
 
-describe('books that begin with next to nothing', () => {
-  const { sequences, run } = useSequences({ seed: 'empty' }, enterSomething);
+describe('books with minimal records', () => {
+  const { sequences, run } = useSequences({ seed: 'empty' }, createInitialRecords);
 
   it.each([
     ['any sequence of commands', 'at the end', 270],
     ['each command of any sequence', 'always', 110],
   ] as const)(
-    'are right after %s',
+    'satisfy all invariants after %s',
     async (_what, isChecked, numRuns) => {
       const property = fc.asyncProperty(sequences(10), (commands) => run(commands, isChecked));
       await fc.assert(property, { seed, numRuns: numRuns * runs });
@@ -121,6 +121,6 @@ describe('books that begin with next to nothing', () => {
   );
 });
 
-it('all these sequences together change books in every way', () => {
-  expect(everyDeed.filter((deed) => !succeeded.has(deed))).toEqual([]);
+it('the sequences together perform every kind of change', () => {
+  expect(allActions.filter((deed) => !succeeded.has(deed))).toEqual([]);
 });

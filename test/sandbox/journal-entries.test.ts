@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cash, memorial, useBooks } from './bookkeeping.ts';
+import { cash, memorial, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, remove, errors, ledger, booked, logged, person, refused } = books;
+const { call, create, patch, remove, getErrors, ledger, listPostings, listLoggedActions, act, getActionErrors } = books;
 
 const depreciation = [
   { ledgerAccountId: 85, description: 'Machines', amountDebit: 250 },
@@ -15,54 +15,57 @@ const closed = (year: number) => [`Book year ${year} is closed. The first that i
 const newEntry = (lines: readonly unknown[] = depreciation, fields: object = {}) =>
   create('journalentrieswithlines', { ...memorial, ...fields, lines });
 
-describe('an entry needs', () => {
-  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('%s', async (field) => {
+describe('journal entry', () => {
+  it.each(['JournalId', 'bookYear', 'bookPeriod', 'sourceDocumentNumber'])('requires %s', async (field) => {
     const { [field as keyof typeof memorial]: _left, ...body } = memorial;
-    expect(await errors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
+    expect(await getErrors('POST', 'journalentries', body)).toEqual({ [field]: ['This field is required.'] });
     const whole = { ...body, lines: depreciation };
-    expect(await errors('POST', 'journalentrieswithlines', whole)).toEqual({ [field]: ['This field is required.'] });
+    expect(await getErrors('POST', 'journalentrieswithlines', whole)).toEqual({ [field]: ['This field is required.'] });
   });
 
   it.each([
     [2025, closed(2025)],
     [1999, closed(1999)],
     [2028, ['There is no book year 2028. Those that can be booked in are 2026 to 2027.']],
-  ])('a book year that is open, not %d', async (bookYear, messages) => {
-    expect(await errors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
-    expect(await errors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
+  ])('rejects book year %d, which is not open', async (bookYear, messages) => {
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookYear })).toEqual({ bookYear: messages });
+    expect(await getErrors('PATCH', 'journalentries/10', { bookYear })).toEqual({ bookYear: messages });
   });
 
-  it('a period from 1 to 12', async () => {
+  it('requires a period from 1 to 12', async () => {
     const outside = { bookPeriod: ['A book year has the periods 1 to 12.'] };
-    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
-    expect(await errors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookPeriod: 13 })).toEqual(outside);
+    expect(await getErrors('POST', 'journalentries', { ...memorial, bookPeriod: 0 })).toEqual({
       bookPeriod: ['The value must be at least 1.'],
     });
     for (const bookPeriod of [1, 12]) await create('journalentries', { ...memorial, bookPeriod });
   });
 
-  it('a journal that there is', async () => {
-    expect(await errors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
+  it('requires an existing journal', async () => {
+    expect(await getErrors('POST', 'journalentries', { ...memorial, JournalId: 99 })).toHaveProperty('JournalId');
   });
 
-  it.each(['V', 'I', 'B'])('a journal for memorials or cash registrations, not one of type %s', async (type) => {
-    const [journal] = await books.rows(`/v1/journals?type=${type}`);
-    const refusal = {
-      JournalId: [
-        `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
-      ],
-    };
-    const entry = { ...memorial, JournalId: journal?.id };
-    expect(await errors('POST', 'journalentries', entry)).toEqual(refusal);
-    expect(await errors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
-    const { id } = await create('journalentries', memorial);
-    expect(await errors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
-    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
-  });
+  it.each(['V', 'I', 'B'])(
+    'rejects a journal of type %s, which is not for memorials or cash registers',
+    async (type) => {
+      const [journal] = await books.rows(`/v1/journals?type=${type}`);
+      const refusal = {
+        JournalId: [
+          `Journal ${journal?.code} takes no journal entries. Use one of type M (memorial) or K (cash registration).`,
+        ],
+      };
+      const entry = { ...memorial, JournalId: journal?.id };
+      expect(await getErrors('POST', 'journalentries', entry)).toEqual(refusal);
+      expect(await getErrors('POST', 'journalentrieswithlines', { ...entry, lines: depreciation })).toEqual(refusal);
+      const { id } = await create('journalentries', memorial);
+      expect(await getErrors('PUT', `journalentries/${id}`, entry)).toEqual(refusal);
+      expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: journal?.id })).toEqual(refusal);
+    },
+  );
 
-  it('no VAT code on its lines, for it would book no VAT', async () => {
+  it('rejects VAT codes on its lines', async () => {
     const lines = [{ ...depreciation[0], vatCodeId: 1 }, depreciation[1]];
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toHaveProperty(
       'lines[0].vatCodeId',
     );
     const { id } = await newEntry();
@@ -70,41 +73,41 @@ describe('an entry needs', () => {
   });
 });
 
-describe('a memorial', () => {
-  it('that is sent with lines balances: POST', async () => {
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
+describe('memorial', () => {
+  it('must balance when it is created with lines', async () => {
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: lopsided })).toEqual(unbalanced);
     expect((await newEntry()).status).toBe('draft');
   });
 
-  it('that is sent with lines balances: PUT and PATCH', async () => {
+  it('must balance when it is replaced or updated with lines', async () => {
     const { id } = await newEntry();
     const path = `journalentrieswithlines/${id}`;
-    expect(await errors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
-    expect(await errors('PATCH', path, { lines: lopsided })).toEqual(unbalanced);
+    expect(await getErrors('PUT', path, { ...memorial, lines: lopsided })).toEqual(unbalanced);
+    expect(await getErrors('PATCH', path, { lines: lopsided })).toEqual(unbalanced);
     expect((await call(`/v1/${path}`)).body.lines).toMatchObject(depreciation);
     await patch(path, { description: 'Maart' });
   });
 
-  it('that grows line by line balances only when it is processed', async () => {
+  it('must balance on processing when it is built line by line', async () => {
     const { id } = await create('journalentries', memorial);
-    expect(await refused(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({ lines: ['At least 1 must be given.'] });
     await create(`journalentries/${id}/lines`, depreciation[0]);
-    expect(await refused(`journalentries/${id}/process`)).toEqual({
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual({
       lines: ['The lines do not balance: the debits are 250, the credits 0.'],
     });
     await create(`journalentries/${id}/lines`, depreciation[1]);
-    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+    expect(await act(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
   });
 
-  it('has no balances of a cash register', async () => {
+  it('rejects cash register balances', async () => {
     const none = ['A memorial has no such balance. Leave it out.'];
-    expect(await errors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
+    expect(await getErrors('POST', 'journalentries', { ...memorial, openingBalance: 0, closingBalance: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
     });
   });
 
-  it('to the cent: 0.1 and 0.2 are 0.3', async () => {
+  it('balances to the cent: 0.1 plus 0.2 is 0.3', async () => {
     await newEntry([
       { ledgerAccountId: 85, amountDebit: 0.1 },
       { ledgerAccountId: 85, amountDebit: 0.2 },
@@ -113,7 +116,7 @@ describe('a memorial', () => {
   });
 });
 
-describe('a cash registration', () => {
+describe('cash registration', () => {
   const takings = [
     { ledgerAccountId: 98, amountCredit: 50 },
     { ledgerAccountId: 31, amountCredit: 4.5 },
@@ -121,34 +124,38 @@ describe('a cash registration', () => {
   ];
   const week = { ...cash, openingBalance: 415.38, closingBalance: 468.38 };
 
-  it('has both balances', async () => {
+  it('requires both balances', async () => {
     const needed = ['A cash registration needs this balance.'];
-    expect(await errors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
-    expect(await errors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({ closingBalance: needed });
+    expect(await getErrors('POST', 'journalentries', cash)).toEqual({ openingBalance: needed, closingBalance: needed });
+    expect(await getErrors('POST', 'journalentries', { ...cash, openingBalance: 0 })).toEqual({
+      closingBalance: needed,
+    });
     const { id } = await create('journalentries', week);
-    expect(await errors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({ closingBalance: needed });
+    expect(await getErrors('PATCH', `journalentries/${id}`, { closingBalance: null })).toEqual({
+      closingBalance: needed,
+    });
   });
 
-  it('has lines that account for the difference between them', async () => {
+  it('requires lines that explain the difference between its balances', async () => {
     const wrong = { ...week, closingBalance: 468.39 };
     const expected = { closingBalance: ['The opening balance and the lines come to 468.38.'] };
-    expect(await errors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...wrong, lines: takings })).toEqual(expected);
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
     await patch(`journalentries/${id}`, { closingBalance: 468.39 });
-    expect(await refused(`journalentries/${id}/process`)).toEqual(expected);
+    expect(await getActionErrors(`journalentries/${id}/process`)).toEqual(expected);
   });
 
-  it('moves the cash register in the ledger, once it is processed', async () => {
+  it('changes the cash register in the ledger once it is processed', async () => {
     const { id } = await create('journalentrieswithlines', { ...week, lines: takings });
-    expect(await booked(id)).toEqual([]);
-    await person(`journalentries/${id}/process`);
-    expect(await booked(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
+    expect(await listPostings(id)).toEqual([]);
+    await act(`journalentries/${id}/process`);
+    expect(await listPostings(id)).toEqual(['1000 D 53', '8010 C 50', '1501 C 4.5', '4530 D 1.5']);
   });
 
-  it('becomes a memorial when its journal does, without its balances', async () => {
+  it('becomes a memorial without balances when its journal changes', async () => {
     const { id } = await create('journalentries', week);
     const none = ['A memorial has no such balance. Leave it out.'];
-    expect(await errors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
+    expect(await getErrors('PATCH', `journalentries/${id}`, { JournalId: 1 })).toEqual({
       openingBalance: none,
       closingBalance: none,
     });
@@ -156,11 +163,11 @@ describe('a cash registration', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is not in the ledger until a person processes it', async () => {
+describe('draft journal entry', () => {
+  it('stays out of the ledger until a user processes it', async () => {
     const { id, status } = await newEntry(depreciation, { date: '2026-04-30' });
-    expect([status, await booked(id)]).toEqual(['draft', []]);
-    expect(await person(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
+    expect([status, await listPostings(id)]).toEqual(['draft', []]);
+    expect(await act(`journalentries/${id}/process`)).toEqual({ journalEntryId: id, ledgerLineCount: 2 });
     expect((await call(`/v1/journalentries/${id}`)).body.status).toBe('processed');
     for (const line of await ledger(`JournalEntryId=${id}`)) {
       const where = { Bookyear: 2026, Period: 4, date: '2026-04-30', journalId: 1, sourceDocumentNumber: 'MEM-1' };
@@ -172,36 +179,38 @@ describe('a draft', () => {
     ['2025-12-31', 'of the year before, which is closed'],
     ['2026-02-10', 'of a period before'],
     ['2026-06-30', 'of a later period'],
-  ])('with a date %s, %s, is booked in its book year and period, with the date of the document', async (date) => {
+  ])('with date %s, %s, is posted in its book year and period with the document date', async (date) => {
     const { id } = await newEntry(depreciation, { date });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     const lines = await ledger(`JournalEntryId=${id}`);
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatchObject({ Bookyear: 2026, Period: 4, date });
   });
 
-  it('without a date is booked on the first day of its period', async () => {
+  it('without a date is posted on the first day of its period', async () => {
     const { id } = await newEntry();
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect((await ledger(`JournalEntryId=${id}`)).map(({ date }) => date)).toEqual(['2026-04-01', '2026-04-01']);
   });
 
-  it('with a debit and a credit on one line, or amounts below zero, is booked on the sides that they mean', async () => {
+  it('with both amounts on a line or negative amounts is posted on the equivalent sides', async () => {
     const { id } = await newEntry([
       { ledgerAccountId: 85, amountDebit: 250, amountCredit: 50 },
       { ledgerAccountId: 6, amountDebit: -200 },
     ]);
-    await person(`journalentries/${id}/process`);
-    expect(await booked(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
+    await act(`journalentries/${id}/process`);
+    expect(await listPostings(id)).toEqual(['4740 D 250', '4740 C 50', '0125 C 200']);
   });
 
-  it('in a year that has been closed since cannot be there: the year is not closed before', async () => {
+  it('prevents its book year from being closed', async () => {
     await newEntry();
-    expect((await refused('bookyears/2026/close')).bookyear[0]).toMatch(/journal entries of the year are drafts/);
+    expect((await getActionErrors('bookyears/2026/close')).bookyear[0]).toMatch(
+      /journal entries of the year are drafts/,
+    );
   });
 });
 
-describe('a processed entry', () => {
+describe('processed journal entry', () => {
   const processed = { status: ['The entry has been processed. Delete it, or correct it with another entry.'] };
 
   it.each([
@@ -212,96 +221,96 @@ describe('a processed entry', () => {
     ['PATCH', 'journalentrieswithlines/7', { lines: lopsided }],
     ['PUT', 'journalentrieswithlines/7', { ...memorial, lines: depreciation }],
     ['POST', 'journalentries/7/lines', depreciation[0]],
-  ])('cannot change: %s %s', async (method, path, body) => {
-    expect(await errors(method, path, body)).toEqual(processed);
+  ])('rejects changes: %s %s', async (method, path, body) => {
+    expect(await getErrors(method, path, body)).toEqual(processed);
   });
 
   it('keeps its lines', async () => {
     const [line] = await books.rows('/v1/journalentries/7/lines');
     const path = `journalentries/7/lines/${line?.id}`;
-    expect(await errors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
-    expect(await errors('PUT', path, depreciation[0])).toEqual(processed);
-    expect(await errors('DELETE', path)).toEqual(processed);
+    expect(await getErrors('PATCH', path, { amountDebit: 1 })).toEqual(processed);
+    expect(await getErrors('PUT', path, depreciation[0])).toEqual(processed);
+    expect(await getErrors('DELETE', path)).toEqual(processed);
   });
 
-  it('is not processed again', async () => {
-    expect(await refused('journalentries/7/process')).toEqual({ id: processed.status });
+  it('rejects a second processing', async () => {
+    expect(await getActionErrors('journalentries/7/process')).toEqual({ id: processed.status });
   });
 
-  it('leaves the ledger when it is deleted, and the log says so', async () => {
+  it('leaves the ledger when it is deleted, which is logged', async () => {
     const { id } = await newEntry();
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     await remove(`journalentries/${id}`);
-    expect([await booked(id), await logged(id)]).toEqual([[], [1, 1, 2]]);
+    expect([await listPostings(id), await listLoggedActions(id)]).toEqual([[], [1, 1, 2]]);
     expect((await call(`/v1/journalentries/${id}`)).status).toBe(404);
   });
 
-  it('of a closed year stays', async () => {
-    expect(await errors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
-    expect(await errors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
+  it('of a closed year cannot be deleted', async () => {
+    expect(await getErrors('DELETE', 'journalentries/12')).toEqual({ bookYear: closed(2025) });
+    expect(await getErrors('DELETE', 'journalentrieswithlines/12')).toEqual({ bookYear: closed(2025) });
   });
 });
 
-describe('a line on an account of debtors or creditors', () => {
+describe('line on a debtor or creditor account', () => {
   const settling = (fields: object) => [
     { ledgerAccountId: 24, amountCredit: 21.97, ...fields },
     { ledgerAccountId: 18, amountDebit: 21.97 },
   ];
   const needed = ['A line on an account of debtors or creditors needs this field.'];
 
-  it('names its debtor and invoice', async () => {
-    expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
+  it('requires a debtor and an invoice', async () => {
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: settling({}) })).toEqual({
       'lines[0].debtorId': needed,
       'lines[0].invoiceNumber': needed,
     });
     expect(
-      await errors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
+      await getErrors('POST', 'journalentries/10/lines', { ledgerAccountId: 38, amountDebit: 1, debtorId: 1 }),
     ).toEqual({
       creditorId: needed,
       invoiceNumber: needed,
     });
   });
 
-  it('names an invoice of that debtor that is in the ledger', async () => {
+  it('requires a posted invoice of that debtor', async () => {
     const none = (number: string) => [
       `No invoice ${number} of this debtor or creditor is in the ledger. See /v1/salesinvoices.`,
     ];
     const draft = await create('salesinvoices', { debtorId: 1 });
     for (const invoiceNumber of ['NIX', '20260002', draft.invoiceNumber]) {
       const lines = settling({ debtorId: 1, invoiceNumber });
-      expect(await errors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
+      expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines })).toEqual({
         'lines[0].invoiceNumber': none(invoiceNumber),
       });
     }
   });
 
-  it('settles the invoice once the entry is processed, and no longer when it is deleted', async () => {
+  it('settles the invoice from processing until deletion', async () => {
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: '20260001' }));
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await books.outstanding('sales', 1)).toBeUndefined();
     await remove(`journalentries/${id}`);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
   });
 
-  it('is not processed when its invoice is gone by then', async () => {
+  it('blocks processing after its invoice is deleted', async () => {
     const invoice = await create('salesinvoiceswithlines', {
       debtorId: 1,
       lines: [{ bookingType: 'V', salesTypeId: 4, unitPrice: 21.97 }],
     });
     const { id } = await newEntry(settling({ debtorId: 1, invoiceNumber: invoice.invoiceNumber }));
     await remove(`salesinvoices/${invoice.id}`);
-    expect(Object.keys(await refused(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
+    expect(Object.keys(await getActionErrors(`journalentries/${id}/process`))).toEqual(['lines[0].invoiceNumber']);
   });
 });
 
-it('no entry brings an account beyond what can be shown', async () => {
+it('rejects an entry that would overflow an account balance', async () => {
   const lines = [
     { ledgerAccountId: 85, amountDebit: 999_999_999_999.99 },
     { ledgerAccountId: 6, amountCredit: 999_999_999_999.99 },
   ];
   const first = await newEntry(lines);
-  expect(await refused(`journalentries/${first.id}/process`)).toEqual({
+  expect(await getActionErrors(`journalentries/${first.id}/process`)).toEqual({
     body: [expect.stringMatching(/^Ledger account \d+ would come to too large an amount in book year 2026\.$/)],
   });
   expect((await call(`/v1/journalentries/${first.id}`)).body.status).toBe('draft');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { memorial, purchase, sale, useBooks } from './bookkeeping.ts';
+import { memorial, purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { create, patch, remove, rows, person, setClock, entryOf } = books;
+const { create, patch, remove, rows, act, setClock, getEntryId } = books;
 
 const lines = [
   { ledgerAccountId: 85, amountDebit: 10 },
@@ -10,12 +10,12 @@ const lines = [
 ];
 const since = (moment: string) => rows(`/v1/journalentrylog?ChangedDate_from=${encodeURIComponent(moment)}`);
 
-describe('the journal entry log', () => {
-  it('has the moment of each change, by the clock of the sandbox', async () => {
+describe('journal entry log', () => {
+  it('records the sandbox time of each change', async () => {
     await setClock('2026-05-01T08:00:00Z');
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
     await setClock('2026-05-01T08:00:01Z');
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     await setClock('2026-05-02T00:00:00+02:00');
     await remove(`journalentries/${id}`);
     const entry = { JournalEntryId: id, Bookyear: 2026 };
@@ -26,7 +26,7 @@ describe('the journal entry log', () => {
     ]);
   });
 
-  it('has what changed at the moment that is asked for, and nothing before it', async () => {
+  it('returns changes from the requested timestamp on', async () => {
     await setClock('2026-05-01T08:00:00Z');
     await create('journalentries', memorial);
     expect(await since('2026-05-01T08:00:00Z')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('the journal entry log', () => {
     expect(await since('2026-05-01T08:00:01Z')).toHaveLength(0);
   });
 
-  it('has each change of a draft and of its lines', async () => {
+  it('records each change of a draft and of its lines', async () => {
     await setClock('2026-05-01T08:00:00Z');
     const { id } = await create('journalentries', memorial);
     await patch(`journalentries/${id}`, { description: 'Mei' });
@@ -43,34 +43,34 @@ describe('the journal entry log', () => {
     expect((await since('2026-05-01T08:00:00Z')).map(({ Action }) => Action)).toEqual([1, 1, 1, 1]);
   });
 
-  it('has invoices and payments, which the platform enters itself', async () => {
+  it('records invoices and payments, which the platform posts itself', async () => {
     await setClock('2026-05-01T08:00:00Z');
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
-    const { journalEntryId } = await person(`salesinvoices/${sold.id}/pay`);
+    const { journalEntryId } = await act(`salesinvoices/${sold.id}/pay`);
     await remove(`purchaseinvoices/${bought.id}`);
     const changes = await since('2026-05-01T08:00:00Z');
     const boughtEntry = changes.find(({ Action }) => Action === 2)?.JournalEntryId;
     expect(changes.map(({ JournalEntryId, Action }) => [JournalEntryId, Action])).toEqual([
-      [await entryOf(sold.invoiceNumber), 1],
+      [await getEntryId(sold.invoiceNumber), 1],
       [boughtEntry, 1],
       [journalEntryId, 1],
       [boughtEntry, 2],
     ]);
   });
 
-  it('does not have period 0', async () => {
+  it('leaves out period 0', async () => {
     for (const entry of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${entry.id}`);
     const before = await rows('/v1/journalentrylog');
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     expect(await books.ledger('Bookyear=2027&Period=0')).not.toEqual([]);
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('leaves out rejected changes', async () => {
     const before = await rows('/v1/journalentrylog');
-    await books.errors('POST', 'journalentrieswithlines', { ...memorial, lines: lines.slice(0, 1) });
-    await books.errors('DELETE', 'salesinvoices/1');
+    await books.getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: lines.slice(0, 1) });
+    await books.getErrors('DELETE', 'salesinvoices/1');
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 });

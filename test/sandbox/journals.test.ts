@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cash, memorial, purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+import { cash, memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { create, person, ledger, rows, remove } = books;
+const { create, act, ledger, rows, remove } = books;
 
-const pay = (side: 'sales' | 'purchase', id: number, order?: object) => person(`${side}invoices/${id}/pay`, order);
+const pay = (side: 'sales' | 'purchase', id: number, order?: object) => act(`${side}invoices/${id}/pay`, order);
 const journalsOf = async (lines: readonly Row[]) => {
   const journals = new Map((await rows('/v1/journals')).map(({ id, code }) => [id, code]));
   return [...new Set(lines.map(({ journalId }) => journals.get(journalId)))];
@@ -18,8 +18,8 @@ const invoicesOf = async (entryId: number) =>
     line.purchaseInvoiceId,
   ]);
 
-describe('the list of journals', () => {
-  it('has those of every type, and can be filtered on it', async () => {
+describe('list of journals', () => {
+  it('contains every type and filters by type', async () => {
     const all = await rows('/v1/journals');
     expect(all.map(({ code, type }) => `${code} ${type}`)).toEqual([
       ...['MEM M', 'KAS K', 'LOON M', 'VRK V', 'INK I'],
@@ -29,15 +29,15 @@ describe('the list of journals', () => {
     expect(await rows('/v1/journals?type=X')).toEqual([]);
   });
 
-  it('names the account of a cash register or bank', async () => {
+  it('names the ledger account of a cash register or bank', async () => {
     const accounts = new Map((await rows('/v1/ledgeraccounts')).map(({ id, number }) => [id, number]));
     const numbers = (await rows('/v1/journals')).map(({ ledgerAccountId }) => accounts.get(ledgerAccountId));
     expect(numbers).toEqual([undefined, '1000', undefined, undefined, undefined, '1100', '1110', '1150']);
   });
 });
 
-describe('the journal of a ledger line', () => {
-  it('is that of sales for a sales invoice, and that of purchases for a purchase invoice', async () => {
+describe('journal of a ledger line', () => {
+  it('is the sales or purchase journal for invoices', async () => {
     const { invoiceNumber } = await create('salesinvoiceswithlines', sale);
     await create('purchaseinvoiceswithlines', purchase);
     expect(await journalsOf(await ledger(`sourceDocumentNumber=${invoiceNumber}`))).toEqual(['VRK']);
@@ -61,24 +61,24 @@ describe('the journal of a ledger line', () => {
     }
   });
 
-  it('is that of the journal entry', async () => {
+  it('is the journal of the journal entry', async () => {
     const lines = [{ ledgerAccountId: 85, amountDebit: 5 }];
     const wages = { ...memorial, JournalId: 3, lines: [...lines, { ledgerAccountId: 6, amountCredit: 5 }] };
     const till = { ...cash, openingBalance: 10, closingBalance: 5, lines };
     for (const [entry, code] of [[wages, 'LOON'] as const, [till, 'KAS'] as const]) {
       const { id } = await create('journalentrieswithlines', entry);
-      await person(`journalentries/${id}/process`);
+      await act(`journalentries/${id}/process`);
       expect(await journalsOf(await ledger(`JournalEntryId=${id}`))).toEqual([code]);
     }
   });
 
-  it('is the first memorial for the opening of a year', async () => {
+  it('is the first memorial journal for an opening balance', async () => {
     for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     expect(await journalsOf(await ledger('Period=0'))).toEqual(['MEM']);
   });
 
-  it.each([1, 2])('is always there, so that grouping by it leaves no rest: administration %d', async (tenant) => {
+  it.each([1, 2])('is always set in administration %d, so that grouping by journal is complete', async (tenant) => {
     const options = { tenant };
     const lines = await ledger('', options);
     expect(lines.length).toBeGreaterThan(0);
@@ -91,23 +91,23 @@ describe('the journal of a ledger line', () => {
   });
 });
 
-describe('the invoice of a ledger line', () => {
-  it('is on every line of its entry', async () => {
+describe('invoice of a ledger line', () => {
+  it('is set on every line of its entry', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
-    expect(await invoicesOf(await books.entryOf(sold.invoiceNumber))).toEqual([
+    expect(await invoicesOf(await books.getEntryId(sold.invoiceNumber))).toEqual([
       ['1300', sold.id, null],
       ['8010', sold.id, null],
       ['1501', sold.id, null],
     ]);
-    expect(await invoicesOf(await books.entryOf(bought.invoiceNumber))).toEqual([
+    expect(await invoicesOf(await books.getEntryId(bought.invoiceNumber))).toEqual([
       ['1600', null, bought.id],
       ['7010', null, bought.id],
       ['1521', null, bought.id],
     ]);
   });
 
-  it('is on the line of a payment that settles it, on the account of debtors or creditors', async () => {
+  it('is set on the control account line of a payment', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const bought = await create('purchaseinvoiceswithlines', purchase);
     const received = await pay('sales', sold.id);
@@ -122,7 +122,7 @@ describe('the invoice of a ledger line', () => {
     ]);
   });
 
-  it('is on the line of a journal entry that settles it', async () => {
+  it('is set on the control account line of a settling journal entry', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const about = { debtorId: 1, invoiceNumber: sold.invoiceNumber };
     const lines = [
@@ -130,7 +130,7 @@ describe('the invoice of a ledger line', () => {
       { ledgerAccountId: 24, amountCredit: 10, ...about },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await invoicesOf(id)).toEqual([
       ['4740', null, null],
       ['1300', sold.id, null],
@@ -140,7 +140,7 @@ describe('the invoice of a ledger line', () => {
     expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 75.76 });
   });
 
-  it('collects everything about one invoice, whatever others have its number', async () => {
+  it('selects all lines of one invoice despite equal numbers', async () => {
     const sold = await create('salesinvoiceswithlines', sale);
     const { journalEntryId } = await pay('sales', sold.id, { amount: 5 });
     const lines = await ledger(`salesInvoiceId=${sold.id}`);
@@ -149,12 +149,12 @@ describe('the invoice of a ledger line', () => {
     expect(await ledger(`purchaseInvoiceId=${sold.id}&sourceDocumentNumber=${sold.invoiceNumber}`)).toEqual([]);
   });
 
-  it('is kept apart for sales and purchases: a payment of one settles no other with the same id', async () => {
+  it('separates sales and purchases with equal identifiers', async () => {
     const [sales, purchases] = [
       await rows('/v1/outstandingsalesinvoices'),
       await rows('/v1/outstandingpurchaseinvoices'),
     ];
-    const both = sales.find(({ id }) => purchases.some((other) => other.id === id));
+    const both = sales.find(({ id }) => purchases.some((purchase) => purchase.id === id));
     expect(both).toBeDefined();
     await pay('sales', both?.id);
     expect(await rows('/v1/outstandingpurchaseinvoices')).toEqual(purchases);

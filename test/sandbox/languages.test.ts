@@ -1,56 +1,55 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { en } from '../../mocks/messages/en.ts';
 import { nl } from '../../mocks/messages/nl.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const notFound = { en: 'Not found', nl: 'Niet gevonden' } as const;
 
-describe('an answer is', () => {
+describe('response language', () => {
   it.each([
-    ['in English', 'en', 'en'],
-    ['in English', 'en-GB', 'en'],
-    ['in English', 'EN-us', 'en'],
-    ['in Dutch', 'nl', 'nl'],
-    ['in Dutch', 'nl-NL', 'nl'],
-    ['in Dutch', 'NL-be', 'nl'],
-    ['in the language that is liked best', 'en;q=0.1, nl;q=0.9', 'nl'],
-    ['in the language that is liked best', 'nl;q=0.1, en;q=0.9', 'en'],
-    ['in the first of several languages', 'nl, en', 'nl'],
-    ['in the first of several languages', 'en-US,en;q=0.9,nl;q=0.8', 'en'],
-    ['in the first language that is known', 'de, fr;q=0.8, nl;q=0.1', 'nl'],
-    ['in English when no language is known', 'de', 'en'],
-    ['in English when no language is known', 'de-DE, fr', 'en'],
-    ['in English when any language will do', '*', 'en'],
-    ['in Dutch when English is refused', 'en;q=0, nl', 'nl'],
-  ] as const)('%s: Accept-Language: %s', async (_what, language, expected) => {
+    ['English', 'en', 'en'],
+    ['English', 'en-GB', 'en'],
+    ['English', 'EN-us', 'en'],
+    ['Dutch', 'nl', 'nl'],
+    ['Dutch', 'nl-NL', 'nl'],
+    ['Dutch', 'NL-be', 'nl'],
+    ['the preferred language', 'en;q=0.1, nl;q=0.9', 'nl'],
+    ['the preferred language', 'nl;q=0.1, en;q=0.9', 'en'],
+    ['the first of several languages', 'nl, en', 'nl'],
+    ['the first of several languages', 'en-US,en;q=0.9,nl;q=0.8', 'en'],
+    ['the first known language', 'de, fr;q=0.8, nl;q=0.1', 'nl'],
+    ['English when no language is known', 'de', 'en'],
+    ['English when no language is known', 'de-DE, fr', 'en'],
+    ['English when any language is accepted', '*', 'en'],
+    ['Dutch when English is refused', 'en;q=0, nl', 'nl'],
+  ] as const)('is %s for Accept-Language: %s', async (_what, language, expected) => {
     const { status, headers, body } = await call('/v1/debtors/4711', { language });
     expect(status).toBe(404);
     expect(headers.get('content-language')).toBe(expected);
     expect(body.title).toBe(notFound[expected]);
   });
 
-  it('in English without the header', async () => {
+  it('is English without Accept-Language', async () => {
     // fetch would send `*`.
-    const answer = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
+    const reply = await new Promise<{ headers: Record<string, unknown>; body: unknown }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${demoToken}` };
       get(`${sandbox.url}/v1/debtors/4711`, { headers }, (response) => {
         json(response).then((body) => resolve({ headers: response.headers, body }), reject);
       }).on('error', reject);
     });
-    expect(answer.headers['content-language']).toBe('en');
-    expect(answer.body).toMatchObject({ title: notFound.en });
+    expect(reply.headers['content-language']).toBe('en');
+    expect(reply.body).toMatchObject({ title: notFound.en });
   });
 });
 
 it.each(['nl_NL', '<b>', 'nl"', 'nl/en', 'nl\u00e9', 'klingon', '', 'x'.repeat(2000)])(
-  'an Accept-Language that names no known language is English: %s',
+  'falls back to English for an invalid or unknown Accept-Language: %s',
   async (language) => {
     const { status, headers } = await call('/v1/debtors/999999', { language });
     expect([status, headers.get('content-language')]).toEqual([404, 'en']);
@@ -83,29 +82,26 @@ const refusals = [
   ],
 ] as const;
 
-it.each(refusals)(
-  '%s %j says the same in both languages, under the same type',
-  async (path, options, english, dutch) => {
-    const [inEnglish, inDutch] = await Promise.all(
-      ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
-    );
-    expect(JSON.stringify(inEnglish)).toContain(english);
-    expect(JSON.stringify(inDutch)).toContain(dutch);
-    expect(inEnglish.title).not.toBe(inDutch.title);
-    const { type, status, instance } = inEnglish;
-    expect(inDutch).toMatchObject({ type, status, instance });
-    expect(Object.keys(inEnglish.errors ?? {})).toEqual(Object.keys(inDutch.errors ?? {}));
-  },
-);
+it.each(refusals)('%s %j has the same problem type in both languages', async (path, options, english, dutch) => {
+  const [inEnglish, inDutch] = await Promise.all(
+    ['en-GB', 'nl-NL'].map(async (language) => (await call(path, { ...options, language })).body),
+  );
+  expect(JSON.stringify(inEnglish)).toContain(english);
+  expect(JSON.stringify(inDutch)).toContain(dutch);
+  expect(inEnglish.title).not.toBe(inDutch.title);
+  const { type, status, instance } = inEnglish;
+  expect(inDutch).toMatchObject({ type, status, instance });
+  expect(Object.keys(inEnglish.errors ?? {})).toEqual(Object.keys(inDutch.errors ?? {}));
+});
 
-describe('the catalogues', () => {
+describe('message catalogues', () => {
   const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
-  it('have the same messages', () => {
+  it('have the same keys', () => {
     expect(Object.keys(nl).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  it.each(Object.keys(en) as (keyof typeof en)[])('say %s with the same facts, each in its own language', (key) => {
+  it.each(Object.keys(en) as (keyof typeof en)[])('use the same parameters for %s in both languages', (key) => {
     expect(placeholders(nl[key])).toEqual(placeholders(en[key]));
     expect(nl[key].trim()).not.toBe('');
     if (key !== 'type.null') expect(nl[key]).not.toBe(en[key]);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallOptions, useSandbox } from '../testing.ts';
-import { operations, parameterOf, withQuery } from './contract.ts';
-import { refusalsOf, says } from './refusals.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getParameter, operations, withQuery } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
+import { type CallOptions, useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-const { expectInvalid } = refusalsOf(sandbox);
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+const { expectInvalid } = createRejections(sandbox);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -32,31 +31,37 @@ beforeAll(async () => {
   accounts = new Map((await rowsOf('/v1/ledgeraccounts')).map((account) => [account.id, account]));
 });
 
-it('there are ledger lines of several years to visit', () => {
+it('the seed has ledger lines of several years', () => {
   expect(lines.length).toBeGreaterThan(100);
   expect(years.length).toBeGreaterThan(1);
 });
 
-describe('the book year', () => {
+describe('book year', () => {
   it.each([
     ['/v1/ledgerlines', 'Bookyear'],
     ['/v1/ledgergrouped', 'bookyear'],
-  ])('of %s is mandatory', async (path, name) => {
-    const required = { [name]: says('required') };
+  ])('is a required parameter of %s', async (path, name) => {
+    const required = { [name]: createMessage('required') };
     await expectInvalid({ path, errors: required });
     await expectInvalid({ path: `${path}?ledgerAccountId=1&page=1`, errors: required });
     await expectInvalid({
       path: `${path}?metaOnly=true&page=0`,
-      errors: { page: says('minimum', { limit: 1 }), ...required },
+      errors: { page: createMessage('minimum', { limit: 1 }), ...required },
     });
-    await expectInvalid({ path: `${path}?${name}=`, errors: { [name]: says('type', { types: ['integer'] }) } });
-    await expectInvalid({ path: `${path}?${name}=1899`, errors: { [name]: says('minimum', { limit: 1900 }) } });
+    await expectInvalid({
+      path: `${path}?${name}=`,
+      errors: { [name]: createMessage('type', { types: ['integer'] }) },
+    });
+    await expectInvalid({
+      path: `${path}?${name}=1899`,
+      errors: { [name]: createMessage('minimum', { limit: 1900 }) },
+    });
     for (const spelling of [name.toLowerCase(), name.toUpperCase(), 'BookYear']) {
       expect((await call(`${path}?${spelling}=2026`)).status, spelling).toBe(200);
     }
   });
 
-  it('chooses the lines and balances of that year, and of any of several', async () => {
+  it('filters lines and balances by one or several years', async () => {
     for (const chosen of [...years.map((year) => [year]), years.slice(0, 2), [1999]]) {
       const expected = lines.filter(({ Bookyear }) => chosen.includes(Number(Bookyear)));
       expect(await rowsOf(linesPath(chosen), {}, 100_000)).toEqual(expected);
@@ -66,22 +71,22 @@ describe('the book year', () => {
   });
 });
 
-describe('the size of a page', () => {
+describe('page size', () => {
   const path = linesPath([2026]);
-  const limit = (most: number) => ({ pageSize: says('maximum', { limit: most }) });
+  const limit = (most: number) => ({ pageSize: createMessage('maximum', { limit: most }) });
 
-  it('of ledger lines is 10000, and at most 100000', async () => {
+  it('of ledger lines is 10,000 by default and at most 100,000', async () => {
     const operation = operations.find(({ id }) => id === 'listLedgerLines');
     if (!operation) throw new Error('There is no listLedgerLines');
-    expect(parameterOf(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
+    expect(getParameter(operation, 'pageSize').schema).toMatchObject({ default: 10_000, maximum: 100_000 });
     const { body } = await call(linesPath(everyYear));
     expect(body._data).toHaveLength(Math.min(lines.length, 10_000));
     expect((await call(`${path}&pageSize=100000`)).status).toBe(200);
     await expectInvalid({ path: `${path}&pageSize=100001`, errors: limit(100_000) });
-    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: says('minimum', { limit: 1 }) } });
+    await expectInvalid({ path: `${path}&pageSize=0`, errors: { pageSize: createMessage('minimum', { limit: 1 }) } });
   });
 
-  it('of balances is at most 1000', async () => {
+  it('of balances is at most 1,000', async () => {
     expect((await call(`${balancesPath([2026])}&pageSize=1000`)).status).toBe(200);
     await expectInvalid({ path: `${balancesPath([2026])}&pageSize=1001`, errors: limit(1000) });
   });
@@ -138,9 +143,7 @@ const inCents = ({ _meta, ...balance }: Row): Row => ({
 });
 
 const asText = (rows: readonly Row[]): string[] =>
-  rows
-    .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
-    .toSorted();
+  rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted();
 
 /** That balances are the sums of these lines, and of no others. */
 async function expectBalances(query: string, chosen: readonly Row[], groupBy: readonly Split[], year = 2026) {
@@ -152,9 +155,9 @@ async function expectBalances(query: string, chosen: readonly Row[], groupBy: re
 
 const ofYear = (year: number) => lines.filter(({ Bookyear }) => Bookyear === year);
 
-describe('balances are the sums of the ledger lines, to the cent', () => {
+describe('balances', () => {
   it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
-    'split by %s',
+    'equal the sums of the ledger lines when grouped by %s',
     async (_what, groupBy) => {
       for (const year of years) {
         const found = await expectBalances('', ofYear(year), groupBy, year);
@@ -165,10 +168,11 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
   );
 
   it.each(choices.map((groupBy) => [groupBy.join(', ') || 'nothing', groupBy] as const))(
-    'of the lines that filters choose, split by %s',
+    'equal the sums of the filtered ledger lines when grouped by %s',
     async (_what, groupBy) => {
       const all = ofYear(2026);
-      const filled = (field: string) => all.map((line) => line[field]).find((one) => one !== null && one !== undefined);
+      const filled = (field: string) =>
+        all.map((line) => line[field]).find((value) => value !== null && value !== undefined);
       const [journal, costUnit] = [filled('journalId'), filled('costUnitId')];
       const filters: [query: string, passes: (line: Row) => boolean][] = [
         ['period=3', ({ Period }) => Period === 3],
@@ -186,7 +190,7 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
     },
   );
 
-  it('of both sides of the books, which have accounts of their own', async () => {
+  it('cover balance sheet and profit and loss accounts separately', async () => {
     for (const side of ['B', 'P']) {
       const found = await rowsOf(`${balancesPath([2026])}&BalanceOrProfitLoss=${side}`);
       expect(found.length).toBeGreaterThan(0);
@@ -195,19 +199,19 @@ describe('balances are the sums of the ledger lines, to the cent', () => {
   });
 });
 
-describe('a list of balances', () => {
+describe('list of balances', () => {
   const path = `${balancesPath([2026])}&groupBy=period`;
 
-  it('is in the order of the account numbers, and of any field that is asked for', async () => {
+  it('is sorted by account number or any requested field', async () => {
     const numbers = (await rowsOf(path)).map((balance) => String(balance.ledgerAccountNumber));
     expect(numbers).toEqual(numbers.toSorted());
     const balances = (await rowsOf(`${path}&orderby=-balance`)).map(({ balance }) => Number(balance));
-    expect(balances).toEqual(balances.toSorted((one, other) => other - one));
+    expect(balances).toEqual(balances.toSorted((a, b) => b - a));
     const periods = (await rowsOf(`${path}&orderby=period`)).map(({ period }) => Number(period));
-    expect(periods).toEqual(periods.toSorted((one, other) => one - other));
+    expect(periods).toEqual(periods.toSorted((a, b) => a - b));
   });
 
-  it('has every balance once on its pages', async () => {
+  it('contains every balance once across its pages', async () => {
     const all = await rowsOf(`${path}&orderby=-balance`);
     const visited: Row[] = [];
     let pages = 0;
@@ -222,7 +226,7 @@ describe('a list of balances', () => {
   });
 
   it.each(['', 'period=1&period=2', 'journalId=1', 'costUnitId=1'])(
-    'leads to each balance by itself: %s',
+    'links to each balance by ID with query "%s"',
     async (query) => {
       for (const groupBy of choices) {
         const all = await rowsOf(withQuery(withQuery(balancesPath([2026]), groupedBy(groupBy)), query));
@@ -241,14 +245,14 @@ describe('a list of balances', () => {
   );
 });
 
-describe('the journal entry log', () => {
+describe('journal entry log', () => {
   const log = '/v1/journalentrylog';
   const since = (moment: string) => rowsOf(`${log}?ChangedDate_from=${encodeURIComponent(moment)}`);
   const momentOf = (change: Row): number => Date.parse(String(change.ChangedDate));
 
-  it('has what changed at a moment, and after it', async () => {
+  it('contains changes from a timestamp on', async () => {
     const all = await rowsOf(log);
-    const moments = [...new Set(all.map(momentOf))].toSorted((one, other) => one - other);
+    const moments = [...new Set(all.map(momentOf))].toSorted((a, b) => a - b);
     expect(moments.length).toBeGreaterThan(2);
     for (const moment of [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)].map(Number)) {
       const expected = all.filter((change) => momentOf(change) >= moment);
@@ -264,7 +268,7 @@ describe('the journal entry log', () => {
     expect(await since('1900-01-01T00:00:00Z')).toEqual(all);
   });
 
-  it('can be filtered, sorted and paged at the same time', async () => {
+  it('combines filters, sorting and paging', async () => {
     const all = await rowsOf(log);
     const from = momentOf(all[Math.floor(all.length / 2)] ?? {});
     const query = `ChangedDate_from=${new Date(from).toISOString()}&Bookyear=2026&orderby=-id`;
@@ -276,7 +280,7 @@ describe('the journal entry log', () => {
     expect(second.body._meta.totalCount).toBe(expected.length);
   });
 
-  it('has every entry but those of period 0, the year-end closing', async () => {
+  it('contains every entry except those of period 0', async () => {
     const logged = new Set((await rowsOf(log)).map(({ JournalEntryId }) => JournalEntryId));
     const entriesIn = (isClosing: boolean) => [
       ...new Set(lines.filter(({ Period }) => (Period === 0) === isClosing).map((line) => line.JournalEntryId)),
@@ -291,9 +295,9 @@ describe.each([
   [1, 'demo'],
   [2, 'demo'],
   [3, 'other'],
-] as const)('in administration %d', (tenant, user) => {
-  it('debits equal credits, for each entry, period and year', async () => {
-    const options = { tenant, token: await sandbox.tokenOf(user) };
+] as const)('ledger of administration %d', (tenant, user) => {
+  it('balances for each entry, period and year', async () => {
+    const options = { tenant, token: await sandbox.createToken(user) };
     const all = await rowsOf(linesPath(everyYear), options, 100_000);
     expect(all.length).toBeGreaterThan(0);
     for (const keys of [['JournalEntryId'], ['Bookyear', 'Period'], ['Bookyear']]) {

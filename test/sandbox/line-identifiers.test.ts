@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
 beforeEach(() => sandbox.reset());
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 interface Line {
   readonly id: number;
@@ -28,21 +27,21 @@ async function send(method: string, path: string, lines: readonly object[]): Pro
 }
 
 describe('lines that replace the lines of a record (decision draft-lines-replaced)', () => {
-  it('keep the id that they are sent with in a PUT; those that are not sent are removed', async () => {
+  it('keep their IDs in a PUT, which removes the lines that are not sent', async () => {
     const { path, lines } = await createDraft();
     const [a, , c] = lines as [Line, Line, Line];
     const after = await send('PUT', path, [a, { ...c, description: 'Changed' }]);
     expect(after).toMatchObject([a, { ...c, description: 'Changed' }]);
   });
 
-  it('are new in a PUT when they are sent without an id', async () => {
+  it('get new IDs in a PUT when sent without one', async () => {
     const { path, lines } = await createDraft();
     const after = await send('PUT', path, [...lines, text('D')]);
     expect(idsOf(after).slice(0, 3)).toEqual(idsOf(lines));
     expect(idsOf(lines)).not.toContain(after[3]?.id);
   });
 
-  it('get a new id in a PUT when a line with a higher id comes before them', async () => {
+  it('get a new ID in a PUT after a line with a higher ID', async () => {
     const { path, lines } = await createDraft();
     const [a, b, c] = lines as [Line, Line, Line];
     const after = await send('PUT', path, [a, text('new'), b, c]);
@@ -50,7 +49,7 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
     expect(idsOf(after).filter((id) => idsOf(lines).includes(id))).toEqual([a.id]);
   });
 
-  it('are all new in a PATCH, each time that it is sent', async () => {
+  it('get new IDs in every PATCH', async () => {
     const { path, lines } = await createDraft();
     const first = await send('PATCH', path, [text('A')]);
     const second = await send('PATCH', path, [text('A')]);
@@ -58,7 +57,7 @@ describe('lines that replace the lines of a record (decision draft-lines-replace
     expect(second).toHaveLength(1);
   });
 
-  it('have no id of their own in a PATCH', async () => {
+  it('are rejected in a PATCH when sent with an ID', async () => {
     const { path, lines } = await createDraft();
     const { status, body } = await call(path, {
       method: 'PATCH',

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { hasItems, listPathOf, namesIn, operationsOf, parameterOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getEnumNames, getListPath, getParameter, hasItems, listOperations, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Item = Record<string, unknown> & { readonly _meta: { readonly self: string } };
 
@@ -16,23 +15,23 @@ interface ListMeta {
 
 const withoutMeta = ({ _meta, ...fields }: Item) => fields;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
+const lists = listOperations('list').map((operation) => ({ operation, path: getListPath(operation) }));
 
-it('there are lists to visit', () => {
+it('the contract has lists to test', () => {
   expect(lists.length).toBeGreaterThan(10);
 });
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   const get = async (query: string) => (await call(withQuery(path, query))).body;
-  const fieldNames = namesIn(operation, 'fields');
+  const fieldNames = getEnumNames(operation, 'fields');
   let all: readonly Item[];
   beforeAll(async () => {
     all = (await get('pageSize=1000'))._data;
   });
 
-  it('begins with the first page, of the default size', async () => {
+  it('starts with the first page of the default size', async () => {
     const { status, headers, body } = await call(path);
-    const size = Number(parameterOf(operation, 'pageSize').schema.default);
+    const size = Number(getParameter(operation, 'pageSize').schema.default);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
     expect(body._data).toEqual(all.slice(0, size));
@@ -41,7 +40,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     expect(body._meta.nextPage === null).toBe(all.length <= size);
   });
 
-  it('says for which administration and user it was made, and under which URL', async () => {
+  it('reports its administration, user and URL in _meta', async () => {
     expect((await get('pageSize=1'))._meta).toMatchObject({
       self: `${sandbox.url}${withQuery(path, 'pageSize=1')}`,
       administrationId: 1,
@@ -50,7 +49,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     });
   });
 
-  it('takes the size of a page under both spellings', async () => {
+  it('accepts both spellings of the page size', async () => {
     expect((await get('pageSize=1'))._data).toEqual(all.slice(0, 1));
     expect((await get('pagesize=1'))._data).toEqual(all.slice(0, 1));
     expect((await get('page=2&pagesize=1'))._data).toEqual(all.slice(1, 2));
@@ -66,7 +65,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     }
   });
 
-  it('is empty past its end, from where one step back leads to the last page', async () => {
+  it('returns an empty page past its end that links back to the last page', async () => {
     const past = await get('page=4711&pageSize=2');
     expect(past._data).toEqual([]);
     expect(past._meta).toMatchObject({ totalCount: all.length, pageCount: Math.ceil(all.length / 2), nextPage: null });
@@ -75,7 +74,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     expect(last._meta.nextPage).toBeNull();
   });
 
-  it('can be walked through by its links, there and back, with every record once', async () => {
+  it('visits every record once through its page links in both directions', async () => {
     const size = Math.ceil(all.length / 3);
     const parameters = `orderby=-${fieldNames[1]}&fields=${fieldNames[0]}&pagesize=${size}`;
     const pages: { _data: Item[]; _meta: ListMeta }[] = [];
@@ -100,7 +99,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     }
   });
 
-  it('returns only the fields that are asked for, and _meta', async () => {
+  it('returns only the requested fields and _meta', async () => {
     for (const name of fieldNames) {
       const expected = all.map((item) => (name in item ? { [name]: item[name] } : {}));
       const { _data } = await get(`pageSize=1000&fields=${name}`);
@@ -108,12 +107,12 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
       expect(_data.map(({ _meta }: Item) => _meta)).toEqual(all.map(({ _meta }) => _meta));
     }
     const both = fieldNames.slice(0, 2);
-    const [one] = (await get(`fields=${both}`))._data;
-    expect(Object.keys(one).toSorted()).toEqual(['_meta', ...both].toSorted());
+    const [record] = (await get(`fields=${both}`))._data;
+    expect(Object.keys(record).toSorted()).toEqual(['_meta', ...both].toSorted());
     expect((await get(`pageSize=1000&fields=${fieldNames}`))._data).toEqual(all);
   });
 
-  it('leaves its records out when only _meta is wanted, and only then', async () => {
+  it('leaves out records only with metaOnly=true', async () => {
     const { self, ...meta } = (await get('metaOnly=false'))._meta;
     const only = await get('metaOnly=true');
     expect(Object.keys(only)).toEqual(['_meta']);
@@ -126,7 +125,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     expect((await get('metaOnly=false'))._data.length).toBeGreaterThan(0);
   });
 
-  it('takes the names of parameters in any case', async () => {
+  it('accepts parameter names in any case', async () => {
     const [name = 'id'] = fieldNames;
     const value = encodeURIComponent(String(all[0]?.[name]));
     const parameters = [
@@ -145,7 +144,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     }
   });
 
-  it('leads to each of its records', async () => {
+  it('links to each of its records', async () => {
     for (const { _meta, ...item } of all) {
       const { status, body } = await call(_meta.self);
       expect(status, _meta.self).toBe(200);
@@ -164,7 +163,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
     }
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD like GET without a body', async () => {
     const { status, headers, body } = await call(path, { method: 'HEAD' });
     expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json', undefined]);
   });
@@ -173,13 +172,13 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 it.each([
   { tenant: 2, user: 'demo', administrationName: 'Adviesbureau', profileName: 'Demo user' },
   { tenant: 3, user: 'other', administrationName: 'Rijwielhandel', profileName: 'Other user' },
-])('names administration $tenant and the user $user in answers made for them', async (expected) => {
+])('names administration $tenant and user $user in _meta', async (expected) => {
   const { tenant, user, administrationName, profileName } = expected;
-  const { body } = await call('/v1/debtors', { tenant, token: await sandbox.tokenOf(user) });
+  const { body } = await call('/v1/debtors', { tenant, token: await sandbox.createToken(user) });
   expect(body._meta).toMatchObject({ administrationId: tenant, profileName });
   expect(body._meta.administrationName).toContain(administrationName);
   expect(
-    (await call(body._data[0]._meta.self, { tenant, token: await sandbox.tokenOf(user) })).body._meta,
+    (await call(body._data[0]._meta.self, { tenant, token: await sandbox.createToken(user) })).body._meta,
   ).toMatchObject({
     administrationId: tenant,
     administrationName: body._meta.administrationName,
@@ -187,7 +186,7 @@ it.each([
   });
 });
 
-it('works in the administration that the other spelling of the header names', async () => {
+it('accepts the alternative spelling of the administration header', async () => {
   const { body } = await call('/v1/debtors', { headers: { 'X-TenantId': '2' } });
   expect(body._meta.administrationId).toBe(2);
 });

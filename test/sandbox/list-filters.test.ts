@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Parameter } from '../contract/bundle.ts';
-import { useSandbox } from '../testing.ts';
-import { addLines } from './add-lines.ts';
-import { filtersOf, listPathOf, operationsOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Parameter } from '../support/contract.ts';
+import { getFilters, getListPath, listOperations, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { addLines } from './__fixtures__/add-lines.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Item = Readonly<Record<string, unknown>>;
 
-const lists = operationsOf('list').map((operation) => ({
-  path: listPathOf(operation),
-  filters: filtersOf(operation),
+const lists = listOperations('list').map((operation) => ({
+  path: getListPath(operation),
+  filters: getFilters(operation),
 }));
 
 const isRepeatable = ({ schema }: Parameter): boolean => schema.type === 'array';
@@ -43,37 +42,37 @@ describe.each(lists)('GET $path', ({ path, filters }) => {
   function valuesOf(name: string): unknown[] {
     const groups = Map.groupBy(all, (item) => item[name] ?? null);
     groups.delete(null);
-    return [...groups].sort(([, one], [, other]) => one.length - other.length).map(([value]) => value);
+    return [...groups].sort(([, a], [, b]) => a.length - b.length).map(([value]) => value);
   }
 
-  it.each(filters)('returns the records with this $name', async (filter) => {
+  it.each(filters)('filters by $name', async (filter) => {
     const { name } = filter;
     // A field that no record has a value for is filtered on the contract's example, which finds nothing then.
-    const [rarest = exampleOf(filter), ...others] = valuesOf(name);
+    const [rarest = exampleOf(filter), ...otherValues] = valuesOf(name);
     await expectFiltered([[name, [rarest]]]);
-    if (others.length > 0) await expectFiltered([[name, [others.at(-1)]]]);
+    if (otherValues.length > 0) await expectFiltered([[name, [otherValues.at(-1)]]]);
   });
 
-  it.each(filters.filter(isRepeatable))('returns the records with any of several $name', async (filter) => {
+  it.each(filters.filter(isRepeatable))('filters by several values of $name', async (filter) => {
     const { name } = filter;
-    const [one = exampleOf(filter), other = exampleOf(filter)] = valuesOf(name);
-    await expectFiltered([[name, [one, other]]]);
+    const [first = exampleOf(filter), second = exampleOf(filter)] = valuesOf(name);
+    await expectFiltered([[name, [first, second]]]);
   });
 
-  it('returns the records that pass two filters at once', async () => {
+  it('combines two filters', async () => {
     for (const [index, filter] of filters.entries()) {
       const next = filters[(index + 1) % filters.length] ?? filter;
-      const [one, other] = [filter.name, next.name];
-      const both = all.find((item) => isFilled(item[one]) && isFilled(item[other]));
+      const [firstName, secondName] = [filter.name, next.name];
+      const both = all.find((item) => isFilled(item[firstName]) && isFilled(item[secondName]));
       await expectFiltered([
-        [one, [both ? both[one] : exampleOf(filter)]],
-        [other, [both ? both[other] : exampleOf(next)]],
+        [firstName, [both ? both[firstName] : exampleOf(filter)]],
+        [secondName, [both ? both[secondName] : exampleOf(next)]],
       ]);
     }
   });
 });
 
-it('passes the values of one filter or-wise and different filters and-wise', async () => {
+it('combines values of one filter with OR and different filters with AND', async () => {
   const { body } = await call('/v1/debtors?debtorKindId=1&debtorKindId=2&paymentConditionId=1&fields=id');
   const ids = body._data.map(({ id }: { id: number }) => id);
   const each = await Promise.all(
@@ -83,7 +82,7 @@ it('passes the values of one filter or-wise and different filters and-wise', asy
     }),
   );
   expect(each.map(({ length }) => length).every((length) => length > 0)).toBe(true);
-  expect(ids).toEqual(each.flat().toSorted((one, other) => one - other));
+  expect(ids).toEqual(each.flat().toSorted((a, b) => a - b));
 });
 
 it.each([
@@ -102,14 +101,14 @@ it.each([
   expect(body._meta).toMatchObject({ totalCount: 0, pageCount: 0, previousPage: null, nextPage: null });
 });
 
-it('has the active articles only, unless ActiveState asks for others', async () => {
+it('lists active articles only unless ActiveState says otherwise', async () => {
   const idsWith = async (query: string): Promise<number[]> =>
     (await call(`/v1/articles?fields=id,active&${query}`)).body._data.map(({ id }: { id: number }) => id);
   const [usual, active, inactive, all] = await Promise.all(
     ['', 'ActiveState=active', 'ActiveState=inactive', 'ActiveState=all'].map(idsWith),
   );
   expect(usual).toEqual(active);
-  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((one, other) => one - other));
+  expect(all).toEqual([...(active ?? []), ...(inactive ?? [])].toSorted((a, b) => a - b));
   const flags = async (query: string) =>
     (await call(`/v1/articles?${query}`)).body._data.map((article: Item) => article.active);
   expect(new Set(await flags('ActiveState=active'))).toEqual(new Set([true]));

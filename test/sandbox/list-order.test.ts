@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { addLines } from './add-lines.ts';
-import { listPathOf, namesIn, operationsOf, withQuery } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getEnumNames, getListPath, listOperations, withQuery } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { addLines } from './__fixtures__/add-lines.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 type Value = string | number | boolean | null;
 
 /** The order that a user expects: numbers by size, text by its letters whatever their case, false before true. */
 function inOrder(values: readonly Value[]): Value[] {
-  const byText = (one: Value, other: Value) => (String(one) < String(other) ? -1 : Number(String(one) > String(other)));
-  const bySize = (one: Value, other: Value) => Number(one) - Number(other);
+  const byText = (a: Value, b: Value) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)));
+  const bySize = (a: Value, b: Value) => Number(a) - Number(b);
   return values.toSorted(values.some((value) => typeof value === 'string') ? byText : bySize);
 }
 
 const isEmpty = (value: Value): boolean => value === null;
 const isFilled = (value: Value): boolean => value !== null;
 
-const lists = operationsOf('list').map((operation) => ({ operation, path: listPathOf(operation) }));
+const lists = listOperations('list').map((operation) => ({ operation, path: getListPath(operation) }));
 
 describe.each(lists)('GET $operation.path', ({ operation, path }) => {
-  const names = namesIn(operation, 'orderby').filter((name) => !name.startsWith('-'));
+  const names = getEnumNames(operation, 'orderby').filter((name) => !name.startsWith('-'));
 
   /** The values of a field in the order of a list; text in small letters. */
   async function valuesOf(field: string, orderby = ''): Promise<Value[]> {
@@ -36,7 +35,7 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
 
   beforeAll(() => addLines(call, path));
 
-  it.each(names)('sorts on %s with what is empty first, and the other way round with a minus', async (name) => {
+  it.each(names)('sorts by %s with nulls first and in reverse with a minus', async (name) => {
     const unordered = await valuesOf(name);
     const expected = [...unordered.filter(isEmpty), ...inOrder(unordered.filter(isFilled))];
     expect(await valuesOf(name, `orderby=${name}&`)).toEqual(expected);
@@ -44,13 +43,13 @@ describe.each(lists)('GET $operation.path', ({ operation, path }) => {
   });
 });
 
-it('sorts text without regard to its case', async () => {
+it('sorts text case-insensitively', async () => {
   for (const name of ['aap', 'AAR', 'Aas', 'AAI']) await call('/v1/debtors', { body: { name, debtorKindId: 4 } });
   const { body } = await call('/v1/debtors?orderby=name&debtorKindId=4&fields=name&pageSize=5');
   expect(body._data.map(({ name }: { name: string }) => name)).toEqual(['A. Voorbeeld', 'AAI', 'aap', 'AAR', 'Aas']);
 });
 
-it('has every record once on the pages of a list that is sorted on a field with few values', async () => {
+it('returns every record once across pages sorted by a field with few values', async () => {
   const visited: number[] = [];
   for (let url = '/v1/debtors?orderby=-debtorKindId&pageSize=7&fields=id'; url; ) {
     const { _data, _meta } = (await call(url)).body;

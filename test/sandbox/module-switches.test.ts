@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from './bookkeeping.ts';
+import { purchase, sale, useBooks } from '../support/books.ts';
 
-const { call, create, patch, errors, modules, control } = useBooks();
+const { call, create, patch, getErrors, modules, control } = useBooks();
 
 const notUsed = {
   costCenterId: ['This administration does not use cost centers.'],
   costUnitId: ['This administration does not use cost units.'],
 };
 
-describe('the modules of an administration', () => {
-  it('are listed, and change one by one', async () => {
+describe('modules of an administration', () => {
+  it('are listed and can be switched one by one', async () => {
     const { body } = await control('administrations', undefined, 'GET');
     expect(body.administrations).toMatchObject([
       {
@@ -32,7 +32,7 @@ describe('the modules of an administration', () => {
     expect(after.body.administrations.slice(1)).toEqual(body.administrations.slice(1));
   });
 
-  it('are shown by the administration, sorted by name, as soon as they change', async () => {
+  it('are shown by the administration, sorted by name, immediately after a change', async () => {
     const shown = async () => (await call('/v1/administrations/1')).body.modules;
     expect(await shown()).toEqual(['costUnits', 'salesOrders', 'tradePack']);
     const { body } = await call('/v1/administrations?fields=modules');
@@ -44,12 +44,12 @@ describe('the modules of an administration', () => {
     expect(await shown()).toEqual(['costCenters', 'costUnits', 'salesOrders']);
   });
 
-  it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])('do not become %j', async (body) => {
+  it.each([{}, { tradepack: true }, { tradePack: 'yes' }, { tradePack: null }])('reject %j', async (body) => {
     expect((await control('administrations/1/modules', body, 'PATCH')).status).toBe(400);
   });
 });
 
-it('the trade pack opens article locations', async () => {
+it('the trade pack enables article locations', async () => {
   expect((await call('/v1/articlelocations')).status).toBe(200);
   await modules({ tradePack: false });
   expect((await call('/v1/articlelocations')).status).toBe(403);
@@ -58,14 +58,14 @@ it('the trade pack opens article locations', async () => {
   expect((await call('/v1/articlelocations', { tenant: 2 })).status).toBe(200);
 });
 
-it('approval routes make each purchase invoice name one', async () => {
+it('approval routes become required on purchase invoices when switched on', async () => {
   const needed = { approvalRouteId: ['This administration uses approval routes: name one.'] };
   await create('purchaseinvoiceswithlines', purchase);
   await modules({ approvalRoutes: true });
   const [route] = (await call('/v1/approvalroutes')).body._data;
   const another = { ...purchase, invoiceNumber: 'LF-2026-141' };
-  expect(await errors('POST', 'purchaseinvoiceswithlines', another)).toEqual(needed);
-  expect(await errors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
+  expect(await getErrors('POST', 'purchaseinvoiceswithlines', another)).toEqual(needed);
+  expect(await getErrors('PATCH', 'purchaseinvoices/4', { remark: 'Nakijken' })).toEqual(needed);
   await create('purchaseinvoiceswithlines', { ...another, approvalRouteId: route.id });
   await create('salesinvoiceswithlines', sale);
 });
@@ -81,20 +81,20 @@ describe.each([
     ['journalentries/10/lines', { ledgerAccountId: 73, amountDebit: 1 }],
   ] as const;
 
-  it.each(paths)('is taken on %s where it is used, and only there', async (path, line) => {
+  it.each(paths)('is accepted on %s only while its module is on', async (path, line) => {
     await modules({ [module]: false });
-    expect(await errors('POST', path, { ...line, [field]: 1 })).toEqual({ [field]: notUsed[field] });
+    expect(await getErrors('POST', path, { ...line, [field]: 1 })).toEqual({ [field]: notUsed[field] });
     await create(path, { ...line, [field]: null });
     await modules({ [module]: true });
     expect(await create(path, { ...line, [field]: 1 })).toMatchObject({ [field]: 1 });
   });
 
-  it('stays on a line that has it when it is used no longer', async () => {
+  it('stays on a line after its module is switched off', async () => {
     await modules({ [module]: true });
     const line = await create('salesinvoices/5/lines', { bookingType: 'V', salesTypeId: 1, [field]: 1 });
     await modules({ [module]: false });
     expect(await patch(`salesinvoices/5/lines/${line.id}`, { unitPrice: 2 })).toMatchObject({ [field]: 1 });
-    expect(await errors('PATCH', `salesinvoices/5/lines/${line.id}`, { [field]: 2 })).toEqual({
+    expect(await getErrors('PATCH', `salesinvoices/5/lines/${line.id}`, { [field]: 2 })).toEqual({
       [field]: notUsed[field],
     });
   });

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preparedRequest } from '../contract/requests.ts';
-import { useSandbox } from '../testing.ts';
-import { exampleOf, isOpenIn, modulesOf, operations, pathOf } from './contract.ts';
-import { refusalsOf, says } from './refusals.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareRequest } from '../support/example-requests.ts';
+import { fillPath, getExampleRequest, getModules, isOpenIn, operations } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
-const { expectRefused } = refusalsOf(sandbox);
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+const { expectRefused } = createRejections(sandbox);
 
 /** The administrations of the sandbox, each with somebody who may work in it. */
 const users = { 1: 'demo', 2: 'demo', 3: 'other' } as const;
 const tokens: Record<number, string> = {};
 beforeAll(async () => {
-  for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.tokenOf(user);
+  for (const [id, user] of Object.entries(users)) tokens[Number(id)] = await sandbox.createToken(user);
 });
 
-const guarded = operations.filter((operation) => modulesOf(operation).length > 0);
-const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, modulesOf({ path })]);
+const guarded = operations.filter((operation) => getModules(operation).length > 0);
+const needed = [...Map.groupBy(guarded, ({ path }) => path)].map(([path]) => [path, getModules({ path })]);
 
-it('article locations and sales orders need a module, and nothing else does', () => {
+it('only article locations and sales orders require a module', () => {
   const orders = ['tradePack', 'salesOrders'];
   expect(Object.fromEntries(needed)).toEqual({
     '/v1/articlelocations': ['tradePack'],
@@ -39,32 +38,32 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
   const closed = administrations.filter((id) => !isOpenIn(id, operation));
   const open = administrations.filter((id) => isOpenIn(id, operation));
 
-  it('is open somewhere, and closed somewhere else', () => {
+  it('is enabled in one administration and disabled in another', () => {
     expect([open.includes(1), closed.includes(2)]).toEqual([true, true]);
   });
 
-  it.each(closed)('is refused in administration %d, which has no module for it', async (tenant) => {
-    const detail = says('moduleRequired', { modules: modulesOf(operation) });
-    const options = { ...exampleOf(operation), tenant, token: tokens[tenant] ?? '' };
-    await expectRefused('module-required', detail, pathOf(operation), options);
+  it.each(closed)('is rejected in administration %d without the module', async (tenant) => {
+    const detail = createMessage('moduleRequired', { modules: getModules(operation) });
+    const options = { ...getExampleRequest(operation), tenant, token: tokens[tenant] ?? '' };
+    await expectRefused('module-required', detail, fillPath(operation), options);
     // Nor does it tell whether there is such a record, or what is wrong with the request.
-    await expectRefused('module-required', detail, pathOf(operation, 4711), options);
+    await expectRefused('module-required', detail, fillPath(operation, 4711), options);
     if (options.body !== undefined) {
-      await expectRefused('module-required', detail, pathOf(operation), { ...options, body: {} });
+      await expectRefused('module-required', detail, fillPath(operation), { ...options, body: {} });
     }
   });
 
-  it.each(open)('is taken in administration %d, which has a module for it', async (tenant) => {
+  it.each(open)('is accepted in administration %d with the module', async (tenant) => {
     const call: typeof sandbox.call = (path, options) =>
       sandbox.call(path, { ...options, tenant, token: tokens[tenant] ?? '' });
     if (tenant === 1) {
-      const { path, options } = await preparedRequest(operation, call);
+      const { path, options } = await prepareRequest(operation, call);
       const { status, body } = await call(path, options);
       expect(status, JSON.stringify(body)).toBe(succeeds[String(operation.kind)] ?? 200);
     } else {
       // The example names records of the first administration, so that a write comes to its references and no further.
       const [first] = (await call(operation.path.replace(/\/\{\w+\}$/, ''))).body._data;
-      const { status, body } = await call(pathOf(operation, first.id), exampleOf(operation));
+      const { status, body } = await call(fillPath(operation, first.id), getExampleRequest(operation));
       const reading = ['list', 'get'].includes(String(operation.kind));
       if (reading) expect(status).toBe(200);
       else if (operation.kind === 'delete') expect(status).toBe(204);
@@ -73,9 +72,9 @@ describe.each(rows)('%s %s', (_method, _template, operation) => {
   });
 });
 
-it('nobody learns of the modules of an administration that is not theirs', async () => {
+it('does not reveal the modules of inaccessible administrations', async () => {
   for (const [path] of needed) {
-    const detail = says('administrationNotAccessible', { id: 3 });
-    await expectRefused('administration-not-accessible', detail, pathOf({ path: String(path) }), { tenant: 3 });
+    const detail = createMessage('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', detail, fillPath({ path: String(path) }), { tenant: 3 });
   }
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { memorial, purchase, type Row, sale, useBooks } from './bookkeeping.ts';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { call, create, patch, person, refused, rows, remove, ledger, control, setClock } = books;
+const { call, create, patch, act, getActionErrors, rows, remove, ledger, control, setClock } = books;
 
 const newYear = '2027-01-05T09:00:00Z';
 const opening = (year: number) => ledger('Period=0').then((lines) => lines.filter(({ Bookyear }) => Bookyear === year));
@@ -19,7 +19,9 @@ const byAccount = (lines: readonly Row[]): Record<string, number> =>
 
 /** What the balance accounts of a year end with, with its result on the account for it. */
 async function closingBalances(year: number): Promise<Record<string, number>> {
-  const sides = new Map((await rows('/v1/ledgeraccounts')).map((one) => [one.number, one.balanceOrProfitLoss]));
+  const sides = new Map(
+    (await rows('/v1/ledgeraccounts')).map((account) => [account.number, account.balanceOrProfitLoss]),
+  );
   const lines = (await ledger('')).filter(({ Bookyear }) => Bookyear === year);
   const reported = (side: string) => lines.filter((line) => sides.get(line.ledgerAccountNumber) === side);
   const balances = byAccount(reported('B'));
@@ -30,12 +32,12 @@ async function removeDrafts(): Promise<void> {
   for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
 }
 
-describe('the provisional opening of a book year', () => {
-  it('is not there before the year begins', async () => {
+describe('provisional opening balance', () => {
+  it('does not exist before the year starts', async () => {
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('is there as soon as the year has begun: what the year before ends with at that moment', async () => {
+  it('equals the current closing balance of the previous year once the year starts', async () => {
     await setClock('2027-01-01T00:00:00Z');
     const lines = await opening(2027);
     expect(byAccount(lines)).toEqual(await closingBalances(2026));
@@ -44,28 +46,28 @@ describe('the provisional opening of a book year', () => {
     for (const line of lines) expect(line).toMatchObject({ Period: 0, date: '2027-01-01', journalId: 1 });
   });
 
-  it('is there as soon as something is booked in the year, and gone with it', async () => {
+  it('exists while the year has postings', async () => {
     const { id } = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     await remove(`salesinvoices/${id}`);
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('is gone when the clock is set back', async () => {
+  it('disappears when the clock is set back', async () => {
     await setClock(newYear);
     expect(await opening(2027)).not.toEqual([]);
     await setClock('2026-12-31T09:00:00Z');
     expect(await opening(2027)).toEqual([]);
   });
 
-  it('follows what is booked in the year before', async () => {
+  it('follows postings in the previous year', async () => {
     await setClock(newYear);
     const before = await opening(2027);
     const sold = await create('salesinvoiceswithlines', sale);
     const carried = (await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id);
     expect(carried).toMatchObject([{ ledgerAccountNumber: '1300', amountDebit: 75.76, debtorId: 1 }]);
     expect(carried[0]?.invoiceNumber).toBe(sold.invoiceNumber);
-    await person(`salesinvoices/${sold.id}/pay`, { date: '2026-12-30' });
+    await act(`salesinvoices/${sold.id}/pay`, { date: '2026-12-30' });
     expect((await opening(2027)).filter(({ salesInvoiceId }) => salesInvoiceId === sold.id)).toEqual([]);
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     const lines = [
@@ -73,19 +75,19 @@ describe('the provisional opening of a book year', () => {
       { ledgerAccountId: 6, amountCredit: 1 },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     expect(byAccount(before)).not.toEqual(byAccount(await opening(2027)));
   });
 
-  it('names the purchase invoices that are carried over', async () => {
+  it('names the purchase invoices that are carried forward', async () => {
     await setClock(newYear);
     const { id } = await create('purchaseinvoiceswithlines', purchase);
     const carried = (await opening(2027)).filter(({ purchaseInvoiceId }) => purchaseInvoiceId === id);
     expect(carried).toMatchObject([{ ledgerAccountNumber: '1600', amountCredit: 680.16, creditorId: 1 }]);
   });
 
-  it('is in ledger grouped, also when nobody has read its lines', async () => {
+  it('appears in the grouped ledger before its lines were read', async () => {
     await setClock(newYear);
     const balances = await rows('/v1/ledgergrouped?bookyear=2027&period=0');
     const shown = balances.filter(({ balance }) => balance !== 0);
@@ -93,7 +95,7 @@ describe('the provisional opening of a book year', () => {
     expect(Object.fromEntries(sums)).toEqual(await closingBalances(2026));
   });
 
-  it('keeps the identifiers of its lines as long as they stay as they are', async () => {
+  it('keeps the IDs of unchanged lines', async () => {
     await setClock(newYear);
     const before = await opening(2027);
     const lines = [
@@ -101,11 +103,11 @@ describe('the provisional opening of a book year', () => {
       { ledgerAccountId: 85, amountCredit: 1 },
     ];
     const { id } = await create('journalentrieswithlines', { ...memorial, lines });
-    await person(`journalentries/${id}/process`);
+    await act(`journalentries/${id}/process`);
     expect(await opening(2027)).toEqual(before);
   });
 
-  it('is up to date when one of its lines is read by itself', async () => {
+  it('is up to date when one of its lines is read by ID', async () => {
     await setClock(newYear);
     const [line] = await opening(2027);
     const path = `/v1/ledgerlines/${line?.id}`;
@@ -115,7 +117,7 @@ describe('the provisional opening of a book year', () => {
     expect((await opening(2027)).map(({ id }) => id)).not.toContain(line?.id);
   });
 
-  it('is left out as long as an account would come to more than can be shown', async () => {
+  it('is left out while an account balance would overflow', async () => {
     const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 90_000_000_000, quantity: 6 }];
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02', lines });
     expect(await opening(2027)).not.toEqual([]);
@@ -125,7 +127,7 @@ describe('the provisional opening of a book year', () => {
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
   });
 
-  it('chains over several open years, with the results of all of them', async () => {
+  it('chains across several open years with their results', async () => {
     await setClock('2029-03-01T09:00:00Z');
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-02-01' });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2028-02-01' });
@@ -134,21 +136,21 @@ describe('the provisional opening of a book year', () => {
     }
   });
 
-  it('is not in the journal entry log', async () => {
+  it('is absent from the journal entry log', async () => {
     const before = await rows('/v1/journalentrylog');
     await setClock(newYear);
     expect(await opening(2027)).not.toEqual([]);
     expect(await rows('/v1/journalentrylog')).toEqual(before);
   });
 
-  it('counts nothing twice: what is outstanding, what is paid, and which years can be booked in', async () => {
+  it('does not affect outstanding amounts, payments and open years', async () => {
     const before = [await rows('/v1/outstandingsalesinvoices?fields=id,outstandingAmount'), await refusedYears()];
     await setClock('2026-12-31T09:00:00Z');
     const sold = await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
     expect(await opening(2027)).not.toEqual([]);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
-    expect((await person('salesinvoices/1/pay', { amount: 1, date: '2027-01-03' })).outstandingAmount).toBe(20.97);
-    expect((await person(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
+    expect((await act('salesinvoices/1/pay', { amount: 1, date: '2027-01-03' })).outstandingAmount).toBe(20.97);
+    expect((await act(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
     await opening(2027);
     const open = await rows('/v1/outstandingsalesinvoices?fields=id,outstandingAmount');
     expect(open).toHaveLength(before[0]?.length ?? 0);
@@ -156,9 +158,9 @@ describe('the provisional opening of a book year', () => {
   });
 
   const refusedYears = async () =>
-    (await books.errors('POST', 'journalentries', { ...memorial, bookYear: 2030 })).bookYear;
+    (await books.getErrors('POST', 'journalentries', { ...memorial, bookYear: 2030 })).bookYear;
 
-  it('does not keep an invoice from being changed, nor a debtor from being deleted with its last invoice', async () => {
+  it('blocks neither invoice updates nor the deletion of a debtor with its last invoice', async () => {
     await setClock(newYear);
     const debtor = await create('debtors', { name: 'Tijdelijk', debtorKindId: 1 });
     const sold = await create('salesinvoiceswithlines', { ...sale, debtorId: debtor.id });
@@ -169,40 +171,40 @@ describe('the provisional opening of a book year', () => {
     expect((await opening(2027)).some(({ debtorId }) => debtorId === debtor.id)).toBe(false);
   });
 
-  it('is that of one administration', async () => {
+  it('belongs to one administration', async () => {
     await setClock(newYear);
     const ours = await opening(2027);
-    const theirs = await rows('/v1/ledgerlines?Bookyear=2027', { tenant: 2 });
-    expect(theirs).not.toEqual([]);
-    expect(theirs.filter(({ JournalEntryId }) => JournalEntryId === ours[0]?.JournalEntryId)).toEqual([]);
-    expect(cents(theirs)).toBe(0);
+    const foreign = await rows('/v1/ledgerlines?Bookyear=2027', { tenant: 2 });
+    expect(foreign).not.toEqual([]);
+    expect(foreign.filter(({ JournalEntryId }) => JournalEntryId === ours[0]?.JournalEntryId)).toEqual([]);
+    expect(cents(foreign)).toBe(0);
   });
 
-  it('becomes definitive when the year before is closed, with the same lines', async () => {
+  it('becomes definitive with the same lines when the previous year is closed', async () => {
     await setClock(newYear);
     await removeDrafts();
     const provisional = await opening(2027);
-    expect(await person('bookyears/2026/close')).toEqual({ bookyear: 2026, openingLineCount: provisional.length });
+    expect(await act('bookyears/2026/close')).toEqual({ bookyear: 2026, openingLineCount: provisional.length });
     expect(await opening(2027)).toEqual(provisional);
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-05' });
     expect(await opening(2027)).toEqual(provisional);
   });
 
-  it('is up to date when the year is closed, also when nobody has read it since', async () => {
+  it('is up to date when the year is closed without being read before', async () => {
     await setClock('2028-01-10T09:00:00Z');
     await removeDrafts();
     await opening(2028);
     await create('salesinvoiceswithlines', sale);
-    await person('bookyears/2026/close');
+    await act('bookyears/2026/close');
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-05-01' });
     expect(byAccount(await opening(2027))).toEqual(await closingBalances(2026));
     const expected = await opening(2028);
-    await person('bookyears/2027/close');
+    await act('bookyears/2027/close');
     expect(await opening(2028)).toEqual(expected);
     expect(byAccount(expected)).toEqual(await closingBalances(2027));
   });
 
-  it('costs nothing at the end of the calendar', async () => {
+  it('stops at the end of the calendar', async () => {
     await setClock('9999-12-31T09:00:00Z');
     const lines = (await call('/v1/ledgerlines?Bookyear=9999')).body._data;
     expect(cents(lines)).toBe(0);
@@ -210,18 +212,18 @@ describe('the provisional opening of a book year', () => {
   });
 });
 
-describe('the last closed year', () => {
-  const reopen = (year: number) => person(`bookyears/${year}/reopen`);
+describe('last closed year', () => {
+  const reopen = (year: number) => act(`bookyears/${year}/reopen`);
   const late = { ...sale, invoiceDate: '2025-12-30' };
 
-  it('is reopened, and takes invoices, entries and payments again', async () => {
+  it('can be reopened and accepts invoices, entries and payments again', async () => {
     expect(await reopen(2025)).toEqual({ bookyear: 2025 });
     const sold = await create('salesinvoiceswithlines', late);
-    expect((await person(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
+    expect((await act(`salesinvoices/${sold.id}/pay`, { date: '2025-12-31' })).outstandingAmount).toBe(0);
     await create('journalentries', { ...memorial, bookYear: 2025 });
   });
 
-  it('leaves period 0 of the next year as it is, until something is booked', async () => {
+  it('keeps the opening balance of the next year until a new posting', async () => {
     const before = await opening(2026);
     await reopen(2025);
     expect(await opening(2026)).toEqual(before);
@@ -234,39 +236,39 @@ describe('the last closed year', () => {
     );
   });
 
-  it('has its invoices outstanding once, and they can be paid in the next year', async () => {
+  it('lists its invoices as outstanding once, payable in the next year', async () => {
     const before = await rows('/v1/outstandingsalesinvoices');
     await reopen(2025);
     const sold = await create('salesinvoiceswithlines', late);
     await opening(2026);
     expect(await books.outstanding('sales', sold.id)).toMatchObject({ outstandingAmount: 75.76 });
-    expect((await person(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
+    expect((await act(`salesinvoices/${sold.id}/pay`)).outstandingAmount).toBe(0);
     expect(await rows('/v1/outstandingsalesinvoices')).toEqual(before);
   });
 
-  it('can be closed again, which makes the opening definitive', async () => {
+  it('can be closed again, which makes the opening balance definitive', async () => {
     await reopen(2025);
     await create('salesinvoiceswithlines', late);
     const provisional = await opening(2026);
-    expect(await person('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
+    expect(await act('bookyears/2025/close')).toEqual({ bookyear: 2025, openingLineCount: provisional.length });
     expect(await opening(2026)).toEqual(provisional);
-    expect(await books.errors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
+    expect(await books.getErrors('POST', 'salesinvoiceswithlines', late)).toHaveProperty('invoiceDate');
   });
 
-  it('can be followed by the year before it, down to the first', async () => {
+  it('can be followed by reopening all earlier years', async () => {
     const before = [await opening(2024), await opening(2025), await opening(2026)];
     await reopen(2025);
     await reopen(2024);
     expect([await opening(2024), await opening(2025), await opening(2026)]).toEqual(before);
-    expect(await refused('bookyears/2024/reopen')).toEqual({ bookyear: ['Book year 2024 is open.'] });
+    expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Book year 2024 is open.'] });
     await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2024-12-30' });
     expect(byAccount(await opening(2026))).toEqual(await closingBalances(2025));
     expect(await opening(2024)).toEqual(before[0]);
   });
 
-  it('is the only one that is reopened', async () => {
-    expect(await refused('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
-    expect(await refused('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
+  it('is the only year that can be reopened', async () => {
+    expect(await getActionErrors('bookyears/2024/reopen')).toEqual({ bookyear: ['Reopen book year 2025 first.'] });
+    expect(await getActionErrors('bookyears/2026/reopen')).toEqual({ bookyear: ['Book year 2026 is open.'] });
     for (const year of [1999, 2031]) {
       const reply = await control(`administrations/1/bookyears/${year}/reopen`);
       expect([reply.status, reply.body.detail]).toEqual([404, `There is no book year ${year} in this administration.`]);
@@ -275,8 +277,8 @@ describe('the last closed year', () => {
     expect((await control('administrations/1/bookyears/soon/reopen')).status).toBe(400);
   });
 
-  it('is that of one administration', async () => {
+  it('belongs to one administration', async () => {
     await reopen(2025);
-    expect(await refused('bookyears/2025/close', undefined, 2)).toHaveProperty('bookyear');
+    expect(await getActionErrors('bookyears/2025/close', undefined, 2)).toHaveProperty('bookyear');
   });
 });

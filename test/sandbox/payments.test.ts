@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { purchase, sale, useBooks } from './bookkeeping.ts';
+import { purchase, sale, useBooks } from '../support/books.ts';
 
 const books = useBooks();
-const { create, patch, booked, person, refused, ledger, logged, control } = books;
+const { create, patch, listPostings, act, getActionErrors, ledger, listLoggedActions, control } = books;
 
-const pay = (side: 'sales' | 'purchase', id: number, order?: object) => person(`${side}invoices/${id}/pay`, order);
+const pay = (side: 'sales' | 'purchase', id: number, order?: object) => act(`${side}invoices/${id}/pay`, order);
 
-describe('a payment', () => {
-  it('of a debtor comes in on the bank, and settles the invoice', async () => {
+describe('payment', () => {
+  it('of a debtor is posted to the bank and settles the invoice', async () => {
     const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
     const paid = await pay('sales', id);
     expect(paid).toEqual({ invoiceId: id, journalEntryId: expect.any(Number), outstandingAmount: 0 });
-    expect(await booked(paid.journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
+    expect(await listPostings(paid.journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
     for (const line of await ledger(`JournalEntryId=${paid.journalEntryId}`)) {
       expect(line).toMatchObject({ date: '2026-04-16', debtorId: 1, invoiceNumber });
     }
-    expect(await logged(paid.journalEntryId)).toEqual([1]);
+    expect(await listLoggedActions(paid.journalEntryId)).toEqual([1]);
     expect(await books.outstanding('sales', id)).toBeUndefined();
   });
 
-  it('to a creditor goes out, in the year and period of its date', async () => {
+  it('to a creditor is posted in the year and period of its date', async () => {
     const { id } = await create('purchaseinvoiceswithlines', purchase);
     const { journalEntryId, outstandingAmount } = await pay('purchase', id, { amount: 80.16, date: '2026-05-02' });
     expect(outstandingAmount).toBe(600);
-    expect(await booked(journalEntryId)).toEqual(['1100 C 80.16', '1600 D 80.16']);
+    expect(await listPostings(journalEntryId)).toEqual(['1100 C 80.16', '1600 D 80.16']);
     expect(await ledger(`JournalEntryId=${journalEntryId}&Period=5`)).toHaveLength(2);
   });
 
@@ -31,28 +31,28 @@ describe('a payment', () => {
     [17, '1000'],
     [19, '1110'],
     [20, '1150'],
-  ])('on ledger account %d', async (ledgerAccountId, number) => {
+  ])('can be posted to ledger account %d', async (ledgerAccountId, number) => {
     const { journalEntryId } = await pay('sales', 5, { amount: 1, ledgerAccountId });
-    expect(await booked(journalEntryId)).toEqual([`${number} D 1`, '1310 C 1']);
+    expect(await listPostings(journalEntryId)).toEqual([`${number} D 1`, '1310 C 1']);
   });
 
-  it('pays a credit invoice back', async () => {
+  it('refunds a credit invoice', async () => {
     const lines = [{ ...sale.lines[0], quantity: -10 }];
     const sold = await create('salesinvoiceswithlines', { ...sale, lines });
-    expect(await booked((await pay('sales', sold.id)).journalEntryId)).toEqual(['1100 C 75.76', '1300 D 75.76']);
+    expect(await listPostings((await pay('sales', sold.id)).journalEntryId)).toEqual(['1100 C 75.76', '1300 D 75.76']);
     const paid = await pay('purchase', 8, { amount: 14.95 });
     expect(paid.outstandingAmount).toBe(-100);
-    expect(await booked(paid.journalEntryId)).toEqual(['1100 D 14.95', '1600 C 14.95']);
+    expect(await listPostings(paid.journalEntryId)).toEqual(['1100 D 14.95', '1600 C 14.95']);
   });
 
-  it('is booked on the account that the invoice stands on, whatever kind its debtor is of by now', async () => {
+  it('uses the control account of the invoice after the kind of its debtor changed', async () => {
     const { id } = await create('salesinvoiceswithlines', sale);
     await patch('debtors/1', { debtorKindId: 2 });
-    expect(await booked((await pay('sales', id)).journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
+    expect(await listPostings((await pay('sales', id)).journalEntryId)).toEqual(['1100 D 75.76', '1300 C 75.76']);
   });
 });
 
-describe('a payment is refused', () => {
+describe('rejected payment', () => {
   it.each([
     [{ amount: 21.98 }, { amount: ['The value must be at most 21.97.'] }],
     [{ amount: 0 }, { amount: ['The value must be at least 0.01.'] }],
@@ -66,19 +66,19 @@ describe('a payment is refused', () => {
       { ledgerAccountId: 9999 },
       { ledgerAccountId: ['There is no record with id 9999 at /v1/ledgeraccounts in this administration.'] },
     ],
-  ])('with %j', async (order, errors) => {
-    expect(await refused('salesinvoices/1/pay', order)).toEqual(errors);
+  ])('has the invalid body %j', async (order, errors) => {
+    expect(await getActionErrors('salesinvoices/1/pay', order)).toEqual(errors);
     expect(await books.outstanding('sales', 1)).toMatchObject({ outstandingAmount: 21.97 });
   });
 
-  it('of an invoice on which nothing is outstanding', async () => {
+  it('is for a settled invoice', async () => {
     const nothing = { id: ['Nothing is outstanding on the invoice.'] };
-    expect(await refused('salesinvoices/2/pay')).toEqual(nothing);
+    expect(await getActionErrors('salesinvoices/2/pay')).toEqual(nothing);
     const { id } = await create('salesinvoices', { debtorId: 1 });
-    expect(await refused(`salesinvoices/${id}/pay`)).toEqual(nothing);
+    expect(await getActionErrors(`salesinvoices/${id}/pay`)).toEqual(nothing);
   });
 
-  it('of an invoice of another administration', async () => {
+  it('is for an invoice of another administration', async () => {
     expect((await control('administrations/2/salesinvoices/1/pay')).status).toBe(404);
     expect((await control('administrations/9/salesinvoices/1/pay')).status).toBe(404);
   });

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { render } from '../../mocks/messages/render.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
-import { says } from './refusals.ts';
+import { createMessage } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
 let limited: Sandbox;
-const complaints: string[] = [];
+const loggedErrors: string[] = [];
 beforeAll(async () => {
-  limited = await startSandbox({ port: 0, rateLimit: '3/minute', log: (line) => complaints.push(line) });
+  limited = await startSandbox({ port: 0, rateLimit: '3/minute', log: (line) => loggedErrors.push(line) });
 });
 afterAll(async () => {
   await limited.close();
-  expect(complaints).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });
 
 const call = (path: string, options?: Parameters<typeof plain.call>[1]) => plain.call(`${limited.url}${path}`, options);
 
 /** A user with a token of their own, who has not called yet. */
-async function somebody(): Promise<string> {
+async function createToken(): Promise<string> {
   const { body } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
   return body.access_token;
 }
 
-describe('a sandbox with a rate limit', () => {
-  it('answers so many requests, then 429 with the time to wait', async () => {
-    const token = await somebody();
+describe('sandbox with a rate limit', () => {
+  it('responds 429 with Retry-After above the limit', async () => {
+    const token = await createToken();
     for (let request = 0; request < 3; request += 1) expect((await call('/v1/debtors', { token })).status).toBe(200);
     for (const language of ['en', 'nl'] as const) {
       const { status, headers, body } = await call('/v1/debtors', { token, language });
@@ -35,16 +35,16 @@ describe('a sandbox with a rate limit', () => {
       expect(headers.get('content-language')).toBe(language);
       expect(body).toEqual({
         type: 'https://accounting-platform.example/problems/too-many-requests',
-        title: render(says('too-many-requests'), language),
+        title: render(createMessage('too-many-requests'), language),
         status: 429,
-        detail: render(says('tooManyRequests', { seconds: 20 }), language),
+        detail: render(createMessage('tooManyRequests', { seconds: 20 }), language),
         instance: '/v1/debtors',
       });
     }
   });
 
-  it('answers again when the client has waited as told', async () => {
-    const token = await somebody();
+  it('accepts requests again after Retry-After', async () => {
+    const token = await createToken();
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token });
     const refused = await call('/v1/debtors', { token });
     const now = Date.now();
@@ -60,17 +60,17 @@ describe('a sandbox with a rate limit', () => {
     }
   });
 
-  it('tells clients apart by their token, however they write its scheme', async () => {
-    const [one, other] = [await somebody(), await somebody()];
-    for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token: one });
-    expect((await call('/v1/debtors', { token: other })).status).toBe(200);
-    for (const authorization of [`bearer ${one}`, `BEARER  ${one}`]) {
+  it('distinguishes clients by token, however the scheme is written', async () => {
+    const [firstToken, secondToken] = [await createToken(), await createToken()];
+    for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token: firstToken });
+    expect((await call('/v1/debtors', { token: secondToken })).status).toBe(200);
+    for (const authorization of [`bearer ${firstToken}`, `BEARER  ${firstToken}`]) {
       expect((await call('/v1/debtors', { token: null, headers: { authorization } })).status).toBe(429);
     }
   });
 
-  it('counts every request of the API, refused ones too', async () => {
-    const token = await somebody();
+  it('counts rejected API requests as well', async () => {
+    const token = await createToken();
     const asked = [
       await call('/v1/nowhere', { token }),
       await call('/v1/debtors', { token, body: {} }),
@@ -80,17 +80,17 @@ describe('a sandbox with a rate limit', () => {
     expect(asked.map(({ status }) => status)).toEqual([404, 400, 405, 429]);
   });
 
-  it('stores nothing of what it refuses', async () => {
-    const token = await somebody();
+  it('stores nothing of rejected requests', async () => {
+    const token = await createToken();
     const { body: before } = await call('/v1/debtors?pageSize=1', { token });
     for (let request = 0; request < 3; request += 1) await call('/v1/debtors', { token });
     const body = { name: 'Theehuis', debtorKindId: 1 };
     expect((await call('/v1/debtors', { token, body })).status).toBe(429);
-    const { body: after } = await call('/v1/debtors?pageSize=1', { token: await somebody() });
+    const { body: after } = await call('/v1/debtors?pageSize=1', { token: await createToken() });
     expect(after._meta.totalCount).toBe(before._meta.totalCount);
   });
 
-  it('does not limit the control plane, the pages and the sign-in', async () => {
+  it('does not limit the control plane, pages and sign-in', async () => {
     for (let request = 0; request < 5; request += 1) {
       expect((await call('/_sandbox/health', { token: demoToken })).status).toBe(200);
       expect((await call('/', { token: demoToken })).status).toBe(200);
@@ -99,14 +99,14 @@ describe('a sandbox with a rate limit', () => {
   });
 });
 
-it('a sandbox has no rate limit unless it is given one', async () => {
+it('has no rate limit by default', async () => {
   for (let request = 0; request < 100; request += 1) {
     const { status, headers } = await plain.call('/v1/debtors?pageSize=1');
     expect([status, headers.get('retry-after')]).toEqual([200, null]);
   }
 });
 
-it('a rate that is none is refused with a sentence', async () => {
+it('rejects an invalid rate limit with a clear error', async () => {
   await expect(startSandbox({ port: 0, rateLimit: 'often' })).rejects.toMatchObject({
     name: 'SandboxError',
     message: expect.stringContaining('not "often"'),

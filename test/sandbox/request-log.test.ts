@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const plain = useSandbox();
 let sandbox: Sandbox;
-const complaints: string[] = [];
+const loggedErrors: string[] = [];
 const lines: string[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({
     port: 0,
-    log: (line) => complaints.push(line),
+    log: (line) => loggedErrors.push(line),
     requestLog: (line) => lines.push(line),
   });
 });
 beforeEach(() => lines.splice(0));
 afterAll(async () => {
   await sandbox.close();
-  expect(complaints).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });
 
 const call = (path: string, options?: Parameters<typeof plain.call>[1]) => plain.call(`${sandbox.url}${path}`, options);
@@ -28,8 +28,8 @@ async function logged(requests = 1): Promise<Record<string, unknown>[]> {
   return lines.map((line) => JSON.parse(line));
 }
 
-describe('the log of requests', () => {
-  it('has one line of JSON for each, which says what was asked and how it went', async () => {
+describe('request log', () => {
+  it('has one JSON line per request with its outcome', async () => {
     const { body } = await call('/v1/debtors?pageSize=2&orderby=name');
     const [entry] = await logged();
     expect(lines).toHaveLength(1);
@@ -50,12 +50,12 @@ describe('the log of requests', () => {
     expect(entry?.requestBytes).toBeGreaterThan(50);
   });
 
-  it('names user and administration, those of an answer that is given again too', async () => {
+  it('names user and administration, also for cached responses', async () => {
     for (let request = 0; request < 2; request += 1) await call('/v1/debtors', { tenant: 2 });
     for (const entry of await logged(2)) expect(entry).toMatchObject({ user: 'demo', administration: 2 });
   });
 
-  it('has the requests that are refused, as warnings', async () => {
+  it('logs rejected requests as warnings', async () => {
     await call('/v1/debtors', { body: {} });
     await call('/v1/nowhere');
     await call('/v1/debtors', { token: null });
@@ -68,7 +68,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('has what is no call of the API: pages, sign-in, control plane, preflights', async () => {
+  it('logs pages, sign-in, control plane and preflights', async () => {
     await call('/');
     await call('/_sandbox/health', { token: null });
     await call('/connect/token', { method: 'POST', token: null });
@@ -84,7 +84,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('counts the bytes of a body that is refused half-way', async () => {
+  it('counts the bytes of a body that is rejected half-way', async () => {
     const body = new Blob(['x'.repeat(2_000_000)]).stream();
     const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
     await fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
@@ -93,7 +93,7 @@ describe('the log of requests', () => {
     expect(entry?.requestBytes).toBeGreaterThan(1_048_576);
   });
 
-  it('has faults on demand, and connections that break without an answer', async () => {
+  it('logs injected faults and dropped connections', async () => {
     for (const order of [{ effect: 'answer', status: 503 }, { effect: 'drop' }]) {
       await call('/_sandbox/faults', { body: { operationId: 'listDebtors', times: 1, ...order }, token: null });
     }
@@ -106,7 +106,7 @@ describe('the log of requests', () => {
   });
 });
 
-it('a token is in no line of any log, wherever it stood in a request', async () => {
+it('never contains a token, wherever the request carried it', async () => {
   const { body: pair } = await call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
   const secrets = [pair.access_token, pair.refresh_token, 'sandbox-secret', 'sandbox-demo-token', 'open-sesame'];
   const [token, refresh] = secrets;
@@ -124,5 +124,5 @@ it('a token is in no line of any log, wherever it stood in a request', async () 
   await call(`/connect/authorize?client_id=sandbox-client&code=${token}&state=${token}`, { token: null });
   await call('/_sandbox/tokens/expire', { body: { token }, token: null });
   await logged(10);
-  for (const secret of secrets) expect([...lines, ...complaints].join('\n')).not.toContain(secret);
+  for (const secret of secrets) expect([...lines, ...loggedErrors].join('\n')).not.toContain(secret);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Row, sale, useBooks } from './bookkeeping.ts';
+import { type Row, sale, useBooks } from '../support/books.ts';
 
-const { call, control, create, rows, modules, setClock, person } = useBooks();
+const { call, control, create, rows, modules, setClock, act } = useBooks();
 
 const get = (path: string) => control(path, undefined, 'GET');
 
-describe('a snapshot', () => {
-  it('is a state to go back to, again and again: books, identifiers, clock and modules', async () => {
+describe('snapshot', () => {
+  it('restores books, identifiers, clock and modules any number of times', async () => {
     await setClock('2026-05-01T08:00:00Z');
     await modules({ costCenters: true });
     await create('salesinvoiceswithlines', sale);
@@ -25,7 +25,7 @@ describe('a snapshot', () => {
       await setClock('2027-01-01T08:00:00Z');
       await modules({ tradePack: false, costCenters: false });
       made.push(await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-01' }));
-      await person('salesinvoices/1/pay');
+      await act('salesinvoices/1/pay');
       expect(await state()).not.toEqual(before);
       expect((await control('snapshots/mei/restore')).status).toBe(204);
       expect(await state()).toEqual(before);
@@ -34,7 +34,7 @@ describe('a snapshot', () => {
     expect((await control('snapshots/mei', undefined, 'DELETE')).status).toBe(204);
   });
 
-  it('without a name has the next number that is free', async () => {
+  it('without a name gets the next free number', async () => {
     const names: string[] = [];
     for (let index = 0; index < 2; index += 1) names.push((await control('snapshots')).body.name);
     expect(names).toEqual(['snapshot-1', 'snapshot-2']);
@@ -45,7 +45,7 @@ describe('a snapshot', () => {
     for (const name of ['snapshot-1', 'snapshot-2']) await control(`snapshots/${name}`, undefined, 'DELETE');
   });
 
-  it('of a name that there is takes its place', async () => {
+  it('replaces a snapshot of the same name', async () => {
     await control('snapshots', { name: 'twice' });
     await call('/v1/debtors/1', { method: 'PATCH', body: { name: 'Anders' } });
     await control('snapshots', { name: 'twice' });
@@ -56,39 +56,39 @@ describe('a snapshot', () => {
     await control('snapshots/twice', undefined, 'DELETE');
   });
 
-  it('leaves tokens as they are', async () => {
+  it('does not contain tokens', async () => {
     const { body } = await control('tokens', { user: 'demo' });
     await control('snapshots/start/restore');
     expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
   });
 
-  it.each(['restore', ''])('that there is not is 404: %s', async (action) => {
+  it.each(['restore', ''])('that is unknown responds 404: %s', async (action) => {
     const path = action === '' ? 'snapshots/nergens' : `snapshots/nergens/${action}`;
     const { status, body } = await control(path, undefined, action === '' ? 'DELETE' : 'POST');
     expect([status, body.detail]).toEqual([404, 'There is no snapshot nergens.']);
   });
 
-  it.each(['', ' pristine', '-x', 'a/b', 'x'.repeat(65), 5])('cannot be called %j', async (name) => {
+  it.each(['', ' pristine', '-x', 'a/b', 'x'.repeat(65), 5])('cannot be named %j', async (name) => {
     const { status, body } = await control('snapshots', { name });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['name']]);
   });
 });
 
-describe('the clock', () => {
-  it('says what time it is, and goes on', async () => {
+describe('clock', () => {
+  it('returns the time and runs', async () => {
     const { body } = await get('clock');
     expect(body).toMatchObject({ running: true, real: false });
     expect(body.now).toMatch(/^2026-04-16T09:3\d:\d\dZ$/);
   });
 
-  it('decides what day it is for what is left out', async () => {
+  it('determines the default dates', async () => {
     await setClock('2026-07-04T23:59:59Z');
     expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-04');
     await control('clock/advance', { seconds: 1 });
     expect((await create('draftsalesinvoices', { debtorId: 1 })).invoiceDate).toBe('2026-07-05');
   });
 
-  it('stands still when it is told to, and is moved on from there', async () => {
+  it('can be stopped and advanced', async () => {
     const still = { now: '2027-01-01T08:00:00Z', running: false, real: false };
     expect((await setClock('2027-01-01T09:00:00+01:00')).body).toEqual(still);
     expect((await get('clock')).body).toEqual(still);
@@ -96,18 +96,18 @@ describe('the clock', () => {
     expect(later.body).toEqual({ ...still, now: '2027-01-02T10:03:04Z' });
   });
 
-  it('is that of the machine again when it is let go', async () => {
+  it('returns to the system time when it is deleted', async () => {
     const { body } = await control('clock', undefined, 'DELETE');
     expect(body).toMatchObject({ running: true, real: true });
     expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is the time of the sandbox’s health', async () => {
+  it('provides the timestamp of the health check', async () => {
     await setClock('2027-01-01T08:00:00Z');
     expect((await get('health')).body).toMatchObject({ status: 'ok', now: '2027-01-01T08:00:00Z' });
   });
 
-  it('does not make tokens older', async () => {
+  it('does not expire tokens', async () => {
     const { body } = await control('tokens', { user: 'demo', expiresIn: 3600 });
     await control('clock/advance', { days: 365 });
     expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
@@ -118,12 +118,12 @@ describe('the clock', () => {
     [{ now: '2026-13-01T00:00:00Z' }, 'now'],
     [{}, 'now'],
     [{ now: '2027-01-01T08:00:00Z', running: 'no' }, 'running'],
-  ])('is not set to %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const reply = await control('clock', body, 'PUT');
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([400, [field]]);
   });
 
-  it('does not go past the year 9999', async () => {
+  it('stops at the year 9999', async () => {
     await setClock('9999-12-31T23:59:59Z');
     const { status, body } = await control('clock/advance', { seconds: 1 });
     expect([status, body.errors]).toEqual([400, { body: ['The clock cannot go past the year 9999.'] }]);
@@ -132,8 +132,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a token', () => {
-  it('that is expired is refused, and can be refreshed', async () => {
+describe('token', () => {
+  it('that is expired is rejected and can be refreshed', async () => {
     const { body } = await control('tokens', { user: 'demo' });
     expect((await control('tokens/expire', { token: body.access_token })).status).toBe(204);
     const refused = await call('/v1/debtors', { token: body.access_token });
@@ -143,7 +143,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('that nobody has cannot expire', async () => {
+  it('that is unknown cannot be expired', async () => {
     const { status, body } = await control('tokens/expire', { token: 'nobody-has-this' });
     expect([status, body.detail]).toEqual([404, 'There is no such access token.']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sale, useBooks } from './bookkeeping.ts';
+import { sale, useBooks } from '../support/books.ts';
 
-const { call, create, patch, remove, errors, modules, person } = useBooks();
+const { call, create, patch, remove, getErrors, modules, act } = useBooks();
 
 const cheese = 'KAAS-JONG-500';
 const line = (quantity: number, ArticleSku = cheese) => ({ bookingType: 'A', ArticleSku, quantity });
@@ -13,18 +13,18 @@ async function stockOf(sku = cheese): Promise<number> {
 }
 
 describe('stock', () => {
-  it('falls by what is ordered', async () => {
+  it('decreases by ordered quantities', async () => {
     await create('salesorderwithlines', order);
     expect(await stockOf()).toBe(110);
   });
 
-  it('falls by the sum of all lines of an article, in parts of a unit too', async () => {
+  it('decreases by the sum of all lines of an article, including fractions', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(0.1), line(0.2), line(1, 'KAAS-WIEL-JONG')] });
     expect(await stockOf()).toBe(119.7);
     expect(await stockOf('KAAS-WIEL-JONG')).toBe(287.4);
   });
 
-  it('follows an order that changes', async () => {
+  it('follows changes of an order', async () => {
     const { id } = await create('salesorderwithlines', order);
     await patch(`salesorderwithlines/${id}`, { lines: [line(12), line(3, 'BOTER-250')] });
     expect([await stockOf(), await stockOf('BOTER-250')]).toEqual([108, 72]);
@@ -35,33 +35,36 @@ describe('stock', () => {
     expect(await stockOf('BOTER-250')).toBe(74);
   });
 
-  it.each(['salesorders', 'salesorderwithlines'])('is back when the order is deleted under /v1/%s', async (path) => {
-    const { id } = await create('salesorderwithlines', order);
-    await remove(`${path}/${id}`);
-    expect(await stockOf()).toBe(120);
-  });
+  it.each(['salesorders', 'salesorderwithlines'])(
+    'is restored when the order is deleted under /v1/%s',
+    async (path) => {
+      const { id } = await create('salesorderwithlines', order);
+      await remove(`${path}/${id}`);
+      expect(await stockOf()).toBe(120);
+    },
+  );
 
-  it('can fall below zero: who sells more than there is, delivers later', async () => {
+  it('can become negative', async () => {
     await create('salesorderwithlines', { debtorId: 1, lines: [line(150)] });
     expect(await stockOf()).toBe(-30);
   });
 
-  it('stays when an order is refused', async () => {
-    await errors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
+  it('is unchanged by a rejected order', async () => {
+    await getErrors('POST', 'salesorderwithlines', { debtorId: 1, lines: [line(5), line(1, 'NIX')] });
     expect(await stockOf()).toBe(120);
   });
 
-  it('cannot be written', async () => {
+  it('is read-only', async () => {
     const readOnly = { currentStock: ['This field cannot be written; the platform sets it.'] };
-    expect(await errors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
+    expect(await getErrors('PATCH', 'articles/1', { currentStock: 5 })).toEqual(readOnly);
     const article = { ArticleSku: 'NIEUW', description: 'Nieuw', SalesTypeId: 2 };
-    expect(await errors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
+    expect(await getErrors('POST', 'articles', { ...article, currentStock: 5 })).toEqual(readOnly);
     expect((await create('articles', article)).currentStock).toBe(0);
   });
 
-  it('does not change with drafts, invoices, or an article that is replaced', async () => {
+  it('is unchanged by drafts, invoices and article updates', async () => {
     const { id } = await create('draftsalesinvoiceswithlines', sale);
-    await person(`draftsalesinvoices/${id}/finalize`);
+    await act(`draftsalesinvoices/${id}/finalize`);
     await create('salesinvoiceswithlines', sale);
     const { body } = await call('/v1/articles/1');
     const { description, SalesTypeId, unitPrice } = body;
@@ -70,7 +73,7 @@ describe('stock', () => {
     expect(await stockOf()).toBe(120);
   });
 
-  it('is never more than can be shown', async () => {
+  it('rejects quantities that would overflow it', async () => {
     const lots = { debtorId: 1, lines: Array.from({ length: 1000 }, () => ({ ...line(999_999_999), unitPrice: 0 })) };
     const { status, body } = await call('/v1/salesorderwithlines', { body: lots });
     expect([status, body.errors]).toEqual([
@@ -81,8 +84,8 @@ describe('stock', () => {
   });
 });
 
-describe('without the trade pack', () => {
-  it('orders do not move stock', async () => {
+describe('administration without the trade pack', () => {
+  it('does not change stock for orders', async () => {
     await modules({ tradePack: false });
     const { id } = await create('salesorderwithlines', order);
     expect(await stockOf()).toBe(120);
@@ -90,7 +93,7 @@ describe('without the trade pack', () => {
     expect(await stockOf()).toBe(120);
   });
 
-  it('what an order took comes back when the order goes', async () => {
+  it('restores the stock of an order that is deleted later', async () => {
     const { id } = await create('salesorderwithlines', order);
     await modules({ tradePack: false });
     expect(await stockOf()).toBe(110);
@@ -99,15 +102,15 @@ describe('without the trade pack', () => {
   });
 });
 
-describe('an order', () => {
-  it('has at least one line that sells an article', async () => {
+describe('sales order', () => {
+  it('requires at least one article line', async () => {
     const lines = [{ bookingType: 'T', description: 'Graag gekoeld' }];
     const message = { lines: ['At least one line must be of type A (article).'] };
-    expect(await errors('POST', 'salesorderwithlines', { debtorId: 1, lines })).toEqual(message);
-    expect(await errors('PATCH', 'salesorderwithlines/1', { lines })).toEqual(message);
+    expect(await getErrors('POST', 'salesorderwithlines', { debtorId: 1, lines })).toEqual(message);
+    expect(await getErrors('PATCH', 'salesorderwithlines/1', { lines })).toEqual(message);
   });
 
-  it('is 403 without trade pack and sales orders, and there again with either', async () => {
+  it('requires the trade pack or the sales orders module', async () => {
     await modules({ tradePack: false, salesOrders: false });
     for (const path of ['salesorders', 'salesorders/1', 'salesorderwithlines']) {
       const { status, body } = await call(`/v1/${path}`);

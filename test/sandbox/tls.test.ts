@@ -17,7 +17,7 @@ const agents: Agent[] = [];
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, tls: true, log: (line) => log.push(line) });
-  ca = await shownBy(sandbox);
+  ca = await readCertificate(sandbox);
 });
 afterAll(async () => {
   for (const agent of agents) agent.destroy();
@@ -28,12 +28,13 @@ afterAll(async () => {
 const portOf = ({ url }: Sandbox): number => Number(new URL(url).port);
 
 /** The certificate that a sandbox shows, as PEM: what a person does who compares the fingerprint. */
-function shownBy(one: Sandbox): Promise<string> {
+function readCertificate(server: Sandbox): Promise<string> {
   return new Promise((done, failed) => {
-    const socket: TLSSocket = connect(portOf(one), '127.0.0.1', { rejectUnauthorized: false }, () => {
+    const socket: TLSSocket = connect(portOf(server), '127.0.0.1', { rejectUnauthorized: false }, () => {
       const { raw, fingerprint256 } = socket.getPeerCertificate();
       socket.end();
-      if (one.fingerprint !== undefined && fingerprint256 !== one.fingerprint) failed(new Error('another certificate'));
+      if (server.fingerprint !== undefined && fingerprint256 !== server.fingerprint)
+        failed(new Error('another certificate'));
       done(`-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`);
     });
     socket.once('error', failed);
@@ -42,17 +43,17 @@ function shownBy(one: Sandbox): Promise<string> {
 
 /** Calls with nothing trusted but the certificate. */
 async function call(path: string, options: RequestOptions & { body?: unknown; trusted?: string } = {}) {
-  const { body, trusted = ca, ...others } = options;
+  const { body, trusted = ca, ...rest } = options;
   const agent = new Agent({ ca: trusted, keepAlive: false });
   agents.push(agent);
   const address = path.startsWith('https:') ? path : `${sandbox.url}${path}`;
   const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json', ...options.headers };
-  const answer = await new Promise<import('node:http').IncomingMessage>((done, failed) => {
-    request(address, { agent, ...others, headers }, done)
+  const response = await new Promise<import('node:http').IncomingMessage>((done, failed) => {
+    request(address, { agent, ...rest, headers }, done)
       .once('error', failed)
       .end(body === undefined ? undefined : JSON.stringify(body));
   });
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /** How a handshake ends: the protocol, or why there is none. */
@@ -66,21 +67,21 @@ function handshake(options: object): Promise<string> {
   });
 }
 
-it('speaks TLS 1.3 with who trusts its certificate, and refuses 1.2', async () => {
+it('negotiates TLS 1.3 with a trusting client and rejects TLS 1.2', async () => {
   expect(sandbox.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   expect(await handshake({})).toBe('TLSv1.3');
   expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
   expect(await handshake({ ca: [] })).toMatch(/self-signed/);
 });
 
-it('does not speak plain HTTP', async () => {
-  const asked = new Promise((done, failed) => {
+it('does not respond to plain HTTP', async () => {
+  const response = new Promise((done, failed) => {
     plainRequest(sandbox.url.replace('https', 'http'), done).once('error', failed).end();
   });
-  await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/) });
+  await expect(response).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|HPE_|EPIPE)/) });
 });
 
-it('says https in links and in Location, under whatever name it was called', async () => {
+it('uses https in links and Location for every host name', async () => {
   const created = await call('/v1/debtors', { method: 'POST', body: { name: 'Theehuis', debtorKindId: 1 } });
   expect(created.status).toBe(201);
   const { location = '' } = created.headers;
@@ -95,7 +96,7 @@ it('says https in links and in Location, under whatever name it was called', asy
   expect(JSON.parse(body)._meta.self).toBe(named);
 });
 
-it('signs a user in, over https all the way', async () => {
+it('signs a user in over HTTPS', async () => {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: 'sandbox-client',
@@ -117,23 +118,23 @@ it('signs a user in, over https all the way', async () => {
 
 const cookiesOf = (lines: readonly string[] = []): string => lines.map((line) => line.split(';')[0]).join('; ');
 
-it('serves with a certificate from files', async () => {
+it('serves a certificate from files', async () => {
   const own = await certificateFor({ tls: true, host: 'localhost' });
   const files = { cert: join(tmpdir(), `cert-${process.pid}.pem`), key: join(tmpdir(), `key-${process.pid}.pem`) };
   writeFileSync(files.cert, own.cert);
   writeFileSync(files.key, own.key, { mode: 0o600 });
-  const other = await startSandbox({ port: 0, tls: files });
+  const second = await startSandbox({ port: 0, tls: files });
   try {
-    expect(other.fingerprint).toBeUndefined();
-    const { status } = await call(`${other.url}/v1/debtors`, { trusted: own.cert });
+    expect(second.fingerprint).toBeUndefined();
+    const { status } = await call(`${second.url}/v1/debtors`, { trusted: own.cert });
     expect(status).toBe(200);
   } finally {
-    await other.close();
+    await second.close();
     for (const file of Object.values(files)) rmSync(file);
   }
 });
 
-it('does not start with a certificate that cannot be used, and leaves its port and its data free', async () => {
+it('does not start with an unusable certificate and releases its port and data file', async () => {
   const data = join(tmpdir(), `tls-${process.pid}.sqlite`);
   const tls = { cert: 'nowhere.pem', key: 'nowhere.pem' };
   try {

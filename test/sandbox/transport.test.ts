@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { startSandbox } from '../../mocks/sandbox.ts';
-import { useSandbox } from '../testing.ts';
+import { type RawResponse, sendRaw } from '../support/raw-http.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
-/** Names that are not those of this machine; what other names get is in `test/attacks/dns-rebinding.test.ts`. */
+/** Names that are not those of this machine; what other names get is in `test/security/dns-rebinding.test.ts`. */
 const sandbox = useSandbox({ allowedHosts: ['books.example', 'host.docker.internal', 'my_books'] });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 const theehuis = '{"name":"Theehuis","debtorKindId":1}';
 
@@ -23,35 +23,20 @@ function head(line: string, { host = 'localhost', ...headers }: Record<string, s
 const last = (line = 'GET /v1/debtors?pageSize=1&fields=id'): string =>
   `${head(line, { connection: 'close' })}\r\n\r\n`;
 
-interface Answer {
-  readonly status: number;
-  readonly head: string;
-  readonly body: string;
-}
+const exchange = (...pieces: string[]) => sendRaw(sandbox, ...pieces);
 
-/** Sends bytes piece by piece, and gives the answers that come back until the sandbox closes the connection. */
-async function exchange(...pieces: string[]): Promise<Answer[]> {
-  const { hostname, port } = new URL(sandbox.url);
-  const socket = connect(Number(port), hostname);
-  const all = text(socket);
-  for (const piece of pieces) await new Promise((done) => socket.write(piece, done));
-  return [...(await all).matchAll(/HTTP\/1\.1 (\d{3}) (.*?)\r\n\r\n((?:(?!HTTP\/1\.1 \d).)*)/gs)].map(
-    ([, status, rest = '', body = '']) => ({ status: Number(status), head: rest, body }),
-  );
-}
-
-const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
+const statusesOf = (responses: readonly RawResponse[]): number[] => responses.map(({ status }) => status);
 const chunk = (content: string): string => `${Buffer.byteLength(content).toString(16)}\r\n${content}\r\n`;
 const count = async (): Promise<number> => (await sandbox.call('/v1/debtors?pageSize=1')).body._meta.totalCount;
 
-describe('the address in a request', () => {
-  it('may be whole, and its host goes before the header', async () => {
-    const [answer] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
-    expect(answer?.status).toBe(200);
-    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
+describe('request target', () => {
+  it('may be in absolute form, whose host takes precedence over the Host header', async () => {
+    const [response] = await exchange(last('GET http://books.example:8080/v1/debtors?pageSize=1'));
+    expect(response?.status).toBe(200);
+    expect(JSON.parse(response?.body ?? '')._meta.self).toBe('http://books.example:8080/v1/debtors?pageSize=1');
   });
 
-  it('may be whole for pages and for signing in too', async () => {
+  it('may be in absolute form for pages and sign-in', async () => {
     const [page] = await exchange(last('GET http://books.example'));
     expect([page?.status, page?.body]).toEqual([200, expect.stringContaining('The sandbox is running')]);
     const [docs] = await exchange(last('GET http://books.example/docs/no-such-page'));
@@ -61,72 +46,75 @@ describe('the address in a request', () => {
   });
 
   it.each(['//x', '//v1/debtors', '/v1//debtors', '*', '/v1/debtors/', '/V1/debtors', '/docs/../../package.json'])(
-    '%s is nowhere',
+    '%s responds 404',
     async (target) => {
-      const [answer] = await exchange(last(`GET ${target}`));
-      expect(answer?.status).toBe(404);
-      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
+      const [response] = await exchange(last(`GET ${target}`));
+      expect(response?.status).toBe(404);
+      expect(JSON.parse(response?.body ?? '')).toMatchObject({ title: 'Not found', status: 404 });
     },
   );
 
-  it('is what links begin with when a client names no host', async () => {
-    const [answer] = await exchange(
+  it('gets links to the own address without a Host header', async () => {
+    const [response] = await exchange(
       `GET /v1/debtors?pageSize=1 HTTP/1.0\r\nauthorization: Bearer ${demoToken}\r\n\r\n`,
     );
-    expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`${sandbox.url}/v1/debtors?pageSize=1`);
+    expect(JSON.parse(response?.body ?? '')._meta.self).toBe(`${sandbox.url}/v1/debtors?pageSize=1`);
   });
 });
 
-describe('the host', () => {
+describe('Host header', () => {
   const lines = { 'content-type': 'application/json', 'content-length': String(theehuis.length), connection: 'close' };
 
-  it('has to be one, because links begin with it; nothing is stored otherwise', async () => {
+  it('must be valid; nothing is stored otherwise', async () => {
     const before = await count();
     for (const host of ['a b', '"><script>', 'a/b', 'user@a', 'a:b', 'a:123456', '[::1', '']) {
-      const [answer] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
-      expect([answer?.status, JSON.parse(answer?.body ?? '').errors], host).toEqual([400, { Host: expect.anything() }]);
+      const [response] = await exchange(`${head('POST /v1/debtors', { host, ...lines })}\r\n\r\n${theehuis}`);
+      expect([response?.status, JSON.parse(response?.body ?? '').errors], host).toEqual([
+        400,
+        { Host: expect.anything() },
+      ]);
     }
     expect(await count()).toBe(before);
   });
 
-  it('has to be there in HTTP/1.1', async () => {
-    const [answer] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
-    expect(answer?.status).toBe(400);
-    expect(answer?.head).toContain('content-type: application/problem+json');
-    expect(JSON.parse(answer?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
+  it('is required in HTTP/1.1', async () => {
+    const [response] = await exchange('GET /v1/debtors HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(response?.status).toBe(400);
+    expect(response?.head).toContain('content-type: application/problem+json');
+    expect(JSON.parse(response?.body ?? '').errors).toEqual({ Host: ['This field is required.'] });
   });
 
   it.each(['localhost', '127.0.0.1:4010', '[::1]:4010', 'host.docker.internal:80', 'my_books'])(
-    'may be %s',
+    'accepts %s',
     async (host) => {
-      const [answer] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
-      expect(JSON.parse(answer?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
+      const [response] = await exchange(`${head('GET /v1/debtors?pageSize=1', { host, connection: 'close' })}\r\n\r\n`);
+      expect(JSON.parse(response?.body ?? '')._meta.self).toBe(`http://${host}/v1/debtors?pageSize=1`);
     },
   );
 });
 
-describe('methods', () => {
-  it('HEAD has the headers of GET, and no body', async () => {
+describe('HTTP method', () => {
+  it('HEAD returns the headers of GET without a body', async () => {
     const get = await sandbox.call('/v1/debtors');
-    const answer = await sandbox.call('/v1/debtors', { method: 'HEAD' });
-    expect([answer.status, answer.body]).toEqual([200, undefined]);
+    const response = await sandbox.call('/v1/debtors', { method: 'HEAD' });
+    expect([response.status, response.body]).toEqual([200, undefined]);
     for (const name of ['content-type', 'content-length', 'cache-control', 'vary']) {
-      expect(answer.headers.get(name), name).toBe(get.headers.get(name));
+      expect(response.headers.get(name), name).toBe(get.headers.get(name));
     }
     expect(await exchange(head('HEAD /v1/nowhere', { connection: 'close' }).concat('\r\n\r\n'))).toMatchObject([
       { status: 404, body: '' },
     ]);
   });
 
-  it('OPTIONS of who is no browser, and TRACE, are told what there is', async () => {
+  it('OPTIONS without CORS headers and TRACE respond 405 with Allow', async () => {
     for (const method of ['OPTIONS', 'TRACE']) {
-      const [answer] = await exchange(last(`${method} /v1/debtors`));
-      expect(answer?.status).toBe(405);
-      expect(answer?.head).toContain('allow: GET, HEAD, POST');
+      const [response] = await exchange(last(`${method} /v1/debtors`));
+      expect(response?.status).toBe(405);
+      expect(response?.head).toContain('allow: GET, HEAD, POST');
     }
   });
 
-  it('a client that would rather speak HTTP/2 is answered in HTTP/1.1', async () => {
+  it('GET with an HTTP/2 upgrade is answered in HTTP/1.1', async () => {
     const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' };
     const { hostname, port } = new URL(sandbox.url);
     const socket = connect(Number(port), hostname);
@@ -138,11 +126,11 @@ describe('methods', () => {
   });
 });
 
-describe('a connection', () => {
-  it('answers requests that were sent in a row, in their order', async () => {
+describe('connection', () => {
+  it('answers pipelined requests in order', async () => {
     const get = (id: number) => `${head(`GET /v1/debtors/${id}`)}\r\n\r\n`;
-    const answers = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
-    expect(answers.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
+    const replies = await exchange(get(1) + get(2) + get(3) + last('GET /v1/debtors/4'));
+    expect(replies.map(({ body }) => JSON.parse(body).id)).toEqual([1, 2, 3, 4]);
   });
 
   const big = 'x'.repeat(3_000_000);
@@ -151,7 +139,7 @@ describe('a connection', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
-    ['too large, of a length that was told', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
+    ['too large with Content-Length', 413, 'POST /v1/debtors', { ...json, ...length }, [big]],
     ['too large, in one chunk', 413, 'POST /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
     [
       'too large, in many chunks',
@@ -160,31 +148,31 @@ describe('a connection', () => {
       { ...json, ...chunked },
       [...Array.from({ length: 50 }, () => chunk('x'.repeat(60_000))), '0\r\n\r\n'],
     ],
-    ['for a path that there is not', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
-    ['for a method that is not taken', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
+    ['for an unknown path', 404, 'POST /v1/nowhere', { ...json, ...length }, [big]],
+    ['for an unsupported method', 405, 'PUT /v1/debtors', { ...json, ...chunked }, [chunk(big), '0\r\n\r\n']],
     ['of a GET', 200, 'GET /v1/debtors?pageSize=1', length, [big]],
     [
-      'of another type',
+      'of another content type',
       415,
       'POST /v1/inboxfiles',
       { 'content-type': 'text/plain', ...chunked },
       [chunk(big), '0\r\n\r\n'],
     ],
     [
-      'of somebody without a token',
+      'without a valid token',
       401,
       'POST /v1/debtors',
       { authorization: 'Bearer nobody', ...json, 'content-length': String(theehuis.length) },
       [theehuis],
     ],
-  ])('goes on after a body %s', async (_what, status, line, headers, body) => {
+  ])('stays usable after a body %s', async (_what, status, line, headers, body) => {
     const request = `${head(line, headers)}\r\n\r\n`;
     expect(statusesOf(await exchange(request, ...body, last()))).toEqual([status, 200]);
   });
 });
 
-describe('limits', () => {
-  it('addresses and headers have 16,384 bytes together', async () => {
+describe('size limit', () => {
+  it('for URL and headers is 16,384 bytes', async () => {
     const filler = (bytes: number) =>
       `${head('GET /v1/debtors?pageSize=1', { 'x-filler': 'x'.repeat(bytes), connection: 'close' })}\r\n\r\n`;
     const [long] = await exchange(filler(16_000));
@@ -197,17 +185,17 @@ describe('limits', () => {
   /** A debtor in exactly so many bytes. */
   const sized = (bytes: number): string => theehuis.replace('}', ' '.repeat(bytes - theehuis.length)).concat('}');
 
-  it.each([1_048_576, 1_048_577])('of JSON %d bytes are read, or refused', async (bytes) => {
+  it.each([1_048_576, 1_048_577])('accepts or rejects %d bytes of JSON', async (bytes) => {
     const status = bytes > 1_048_576 ? 413 : 201;
     expect((await sandbox.call('/v1/debtors', { body: sized(bytes) })).status).toBe(status);
     const parts = sized(bytes).match(/.{1,65536}/gs) ?? [];
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     const request = `${head('POST /v1/debtors', headers)}\r\n\r\n`;
-    const answers = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
-    expect(statusesOf(answers)).toEqual([status, 200]);
+    const replies = await exchange(request, ...parts.map(chunk), '0\r\n\r\n', last());
+    expect(statusesOf(replies)).toEqual([status, 200]);
   });
 
-  it('of a PDF 5,242,880 bytes are kept as they are, in whatever chunks they come', async () => {
+  it('stores 5,242,880 bytes of PDF unchanged in any chunk size', async () => {
     const bytes = Buffer.alloc(
       5_242_880,
       Uint8Array.from({ length: 251 }, (_none, index) => index),
@@ -221,14 +209,14 @@ describe('limits', () => {
       fetch(`${sandbox.url}/v1/inboxfiles`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
     const created = await send(ReadableStream.from(pieces()) as ReadableStream);
     expect(created.status).toBe(201);
-    const found = await fetch(String(created.headers.get('location')), { headers });
+    const download = await fetch(String(created.headers.get('location')), { headers });
     const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-    expect(digest(new Uint8Array(await found.arrayBuffer()))).toBe(digest(bytes));
+    expect(digest(new Uint8Array(await download.arrayBuffer()))).toBe(digest(bytes));
     const tooLarge = ReadableStream.from([Uint8Array.from(bytes), new Uint8Array(1)]) as ReadableStream;
     expect((await send(tooLarge)).status).toBe(413);
   });
 
-  it('a body may be nested as deep as it likes, and is refused all the same', async () => {
+  it('rejects deeply nested JSON', async () => {
     const depth = 200_000;
     for (const body of [
       '['.repeat(depth) + ']'.repeat(depth),
@@ -238,7 +226,7 @@ describe('limits', () => {
     }
   });
 
-  it('a request has its time to arrive, and is answered 408 after that', async () => {
+  it('responds 408 to a request that exceeds its time limit', async () => {
     const log: string[] = [];
     const hurried = await startSandbox({ port: 0, requestTimeout: 200, log: (line) => log.push(line) });
     const { hostname, port } = new URL(hurried.url);
@@ -253,11 +241,11 @@ describe('limits', () => {
   });
 });
 
-describe('a client that goes away in the middle', () => {
+describe('aborted request', () => {
   const headers = { 'content-type': 'application/json', 'content-length': '100' };
 
   it.each(['/v1/debtors', '/v1/inboxfiles', '/connect/token', '/_sandbox/tokens'])(
-    'leaves no trace in the log of POST %s, and the sandbox goes on',
+    'to POST %s leaves no trace in the log',
     async (path) => {
       for (const leave of ['resetAndDestroy', 'end'] as const) {
         const { hostname, port } = new URL(sandbox.url);
@@ -270,7 +258,7 @@ describe('a client that goes away in the middle', () => {
         await new Promise((done) => socket.resume().once('close', done));
       }
       expect((await sandbox.call('/v1/debtors?pageSize=1')).status).toBe(200);
-      expect(sandbox.complaints).toEqual([]);
+      expect(sandbox.loggedErrors).toEqual([]);
     },
   );
 });

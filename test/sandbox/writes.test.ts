@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useSandbox } from '../testing.ts';
-import { operationsOf, pathOf } from './contract.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 beforeAll(async () => {
   await call('/_sandbox/administrations/1/modules', { method: 'PATCH', body: { costCenters: true } });
 });
@@ -117,25 +116,27 @@ const cash = {
   more: { ...entry.more, openingBalance: 1.5, closingBalance: -48.5 },
 };
 
+/** Defaults that debtors and creditors share. */
+const partyDefaults = {
+  contactName: null,
+  address: null,
+  email: null,
+  phone: null,
+  website: null,
+  vatNumber: null,
+  chamberOfCommerceNumber: null,
+  iban: null,
+  bic: null,
+  paymentConditionId: null,
+  remark: null,
+};
+
 const resources: readonly Writable[] = [
   {
     path: '/v1/debtors',
     unique: 'number',
     least: { name: 'Theehuis', debtorKindId: 1 },
-    defaults: {
-      contactName: null,
-      address: null,
-      email: null,
-      phone: null,
-      website: null,
-      vatNumber: null,
-      chamberOfCommerceNumber: null,
-      iban: null,
-      bic: null,
-      paymentConditionId: null,
-      creditLimit: null,
-      remark: null,
-    },
+    defaults: { ...partyDefaults, creditLimit: null },
     more: {
       contactName: 'J. Thee',
       address,
@@ -221,20 +222,7 @@ const resources: readonly Writable[] = [
     path: '/v1/creditors',
     unique: 'number',
     least: { name: 'Stalbouw', creditorKindId: 1 },
-    defaults: {
-      contactName: null,
-      address: null,
-      email: null,
-      phone: null,
-      website: null,
-      vatNumber: null,
-      chamberOfCommerceNumber: null,
-      iban: null,
-      bic: null,
-      paymentConditionId: null,
-      ledgerAccountId: null,
-      remark: null,
-    },
+    defaults: { ...partyDefaults, ledgerAccountId: null },
     more: {
       contactName: 'J. Stal',
       address,
@@ -365,8 +353,8 @@ const resources: readonly Writable[] = [
   },
 ];
 
-it('everything that can be created is visited', () => {
-  const created = operationsOf('create').map((operation) => pathOf(operation));
+it('every resource that can be created is tested', () => {
+  const created = listOperations('create').map((operation) => fillPath(operation));
   // Lines are added to a header that is not paid and not processed, which the first need not be.
   const visited = new Set(resources.map(({ path }) => path.replace(/\/\d+\//, '/1/')));
   expect([...visited].toSorted()).toEqual(created.toSorted());
@@ -386,7 +374,7 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
   it.each([
     ['no more than is required', least],
     ['every field', { ...least, ...more }],
-  ])('creates a record of %s, and says where it is', async (_what, fields) => {
+  ])('creates a record with %s and returns its Location', async (_what, fields) => {
     const body = numbered(fields);
     const created = await call(path, { body });
     expect(created.status).toBe(201);
@@ -398,11 +386,11 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     expect(list.body._data).toMatchObject([body]);
   });
 
-  it('gives defaults to what is left out', async () => {
+  it('applies defaults to omitted fields', async () => {
     expect((await create()).body).toMatchObject(defaults);
   });
 
-  it('replaces everything: what is left out becomes what it would be in a new record', async () => {
+  it('replaces the record and resets omitted fields to their defaults', async () => {
     const created = await create({ ...least, ...more });
     // The number of a record is its own, and the only thing that stays.
     const number = unique ? { [unique]: created.body[unique] } : {};
@@ -414,40 +402,40 @@ describe.each(resources)('$path', ({ path, unique, least, defaults, more, comput
     expect((await put(selfOf(created), { ...fields, ...more })).body).toMatchObject({ ...least, ...more, ...number });
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('updates only the fields that are sent', async () => {
     const created = await create();
     let before = created.body;
     for (const [name, value] of Object.entries(numbered(more))) {
       const changed = await patch(selfOf(created), { [name]: value });
       expect(changed.status, name).toBe(200);
-      const others = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
-      expect(changed.body).toMatchObject({ ...Object.fromEntries(others), [name]: value });
+      const unchanged = Object.entries(before).filter(([other]) => ![name, ...computed].includes(other));
+      expect(changed.body).toMatchObject({ ...Object.fromEntries(unchanged), [name]: value });
       expect((await call(selfOf(created))).body).toEqual(changed.body);
       before = changed.body;
     }
   });
 
-  it('deletes a record for good', async () => {
+  it('deletes a record', async () => {
     const created = await create();
-    const other = await create();
+    const otherRecord = await create();
     expect((await call(selfOf(created), { method: 'DELETE' })).status).toBe(204);
     for (const method of ['GET', 'DELETE']) expect((await call(selfOf(created), { method })).status).toBe(404);
     expect((await put(selfOf(created), numbered(least))).status).toBe(404);
     expect((await patch(selfOf(created), more)).status).toBe(404);
     expect((await call(`${path}?id=${created.body.id}`)).body._data).toEqual([]);
-    expect((await call(selfOf(other))).body).toEqual(other.body);
+    expect((await call(selfOf(otherRecord))).body).toEqual(otherRecord.body);
   });
 
-  it('never gives an identifier again', async () => {
+  it('never reuses an identifier', async () => {
     const first = await create();
     await call(selfOf(first), { method: 'DELETE' });
     expect((await create()).body.id).toBeGreaterThan(first.body.id);
   });
 
-  it('gives identifiers of their own to records that are created at once', async () => {
+  it('assigns distinct identifiers to concurrently created records', async () => {
     const created = await Promise.all(Array.from({ length: 12 }, () => create()));
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     expect(new Set(created.map(({ body }) => body.id)).size).toBe(12);
-    for (const one of created) expect((await call(selfOf(one))).body).toEqual(one.body);
+    for (const record of created) expect((await call(selfOf(record))).body).toEqual(record.body);
   });
 });

@@ -1,21 +1,21 @@
-/** A rule of axe that a page of others breaks, and why we do not mend it. */
+/** A rule of axe that a page of Redoc or Scalar breaks, and the reason for the exception. */
 export interface Exception {
   readonly page: 'reference' | 'console' | 'control plane';
-  /** The name of the rule. */
+  /** The identifier of the rule. */
   readonly rule: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
-/** What the makers of Redoc and Scalar leave undone. Our own header on those pages is not excepted. */
+/** Violations of Redoc and Scalar. The header of the site has no exceptions. */
 export const exceptions: readonly Exception[] = [
   {
     page: 'reference',
     rule: 'color-contrast',
-    why: 'Redoc writes the mark of a deprecated parameter in a colour of its own.',
+    reason: 'Redoc has no variable for the color of the badge of a deprecated parameter.',
   },
   {
     page: 'console',
     rule: 'button-name',
-    why: 'Scalar gives the buttons that copy a text a picture only, and has no setting that names or hides them.',
+    reason: 'The copy buttons of Scalar have only an icon, and no setting names or hides them.',
   },
 ];

@@ -6,11 +6,11 @@ import { repository } from '../../scripts/lib/run.ts';
 
 const site = join(repository, 'generated', 'site');
 
-// The server sends them in place of the file, so one that is left over from another build would be what people see.
+// The server sends the copy in place of the file, so readers would see a stale one.
 it.each([
   ['br', brotliDecompressSync],
   ['gz', gunzipSync],
-] as const)('every file compressed as %s holds what the file beside it holds', async (extension, decompress) => {
+] as const)('every copy compressed as %s has the content of its file', async (extension, decompress) => {
   const names = await readdir(site, { recursive: true });
   const compressed = names.filter((name) => name.endsWith(`.${extension}`));
   expect(compressed.length).toBeGreaterThan(100);

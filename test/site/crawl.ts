@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** A link of a document, as it stands there and as an address. */
+/** A link of a document. */
 export interface Link {
-  /** The path of the document that has it. */
+  /** The path of the document. */
   readonly from: string;
   readonly to: URL;
 }
 
-/** What an address of the site answered. */
-export interface Found {
+/** A document of the site. */
+export interface CrawledDocument {
   readonly status: number;
   /** The media type, without parameters. */
   readonly type: string;
-  /** Where a link into the document can lead. */
+  /** The targets of links into the document. */
   readonly anchors: ReadonlySet<string>;
 }
 
 export interface Crawl {
-  /** All documents that a link leads to, by path. */
-  readonly found: ReadonlyMap<string, Found>;
+  /** By path. */
+  readonly documents: ReadonlyMap<string, CrawledDocument>;
   readonly links: readonly Link[];
 }
 
@@ -27,14 +27,14 @@ interface Parsed {
   readonly anchors: readonly string[];
 }
 
-/** Reads HTML as a browser does, without running or loading anything. A function, as text for the page. */
+/** The source of a function that parses HTML in a browser, without running scripts or loading files. */
 const parseHtml = `(source) => {
   const parsed = new DOMParser().parseFromString(source, 'text/html');
   const values = (name) => [...parsed.querySelectorAll('[' + name + ']')].map((element) => element.getAttribute(name));
   return { links: [...values('href'), ...values('src')], anchors: values('id') };
 }`;
 
-/** Reads the links and headings of Markdown, which are none in code. */
+/** Parses the links and headings of Markdown, except in code. */
 function parseMarkdown(source: string): Parsed {
   const text = source
     .replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, '')
@@ -51,38 +51,38 @@ function parseMarkdown(source: string): Parsed {
 /**
  * Follows every link of the site, over HTTP.
  *
- * @param page any page of a browser; it lends its parser.
+ * @param page any page of a browser, for its parser.
  * @param origin where the site is served.
- * @param starts the paths to begin with.
+ * @param entryPoints the paths of the first documents.
  */
-export async function crawl(page: Page, origin: string, starts: readonly string[]): Promise<Crawl> {
-  const found = new Map<string, Found>();
+export async function crawl(page: Page, origin: string, entryPoints: readonly string[]): Promise<Crawl> {
+  const documents = new Map<string, CrawledDocument>();
   const links: Link[] = [];
-  let wave = starts;
-  while (wave.length > 0) {
+  let paths = entryPoints;
+  while (paths.length > 0) {
     const next = new Set<string>();
     for (const [path, document] of await Promise.all(
-      wave.map(async (path) => [path, await read(page, origin, path)] as const),
+      paths.map(async (path) => [path, await read(page, origin, path)] as const),
     )) {
-      found.set(path, document);
+      documents.set(path, document);
       for (const href of document.links) {
         const to = new URL(href, origin + path);
         links.push({ from: path, to });
         if (to.origin === origin) next.add(to.pathname);
       }
     }
-    wave = [...next].filter((path) => !found.has(path));
+    paths = [...next].filter((path) => !documents.has(path));
   }
-  return { found, links };
+  return { documents, links };
 }
 
-async function read(page: Page, origin: string, path: string): Promise<Found & Pick<Parsed, 'links'>> {
-  const answer = await fetch(origin + path);
-  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
-  const text = await answer.text();
+async function read(page: Page, origin: string, path: string): Promise<CrawledDocument & Pick<Parsed, 'links'>> {
+  const response = await fetch(origin + path);
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const text = await response.text();
   const isMarkdown = type === 'text/markdown' || /\.(?:md|txt)$/.test(path);
   let parsed: Parsed = { links: [], anchors: [] };
   if (type === 'text/html') parsed = await page.evaluate<Parsed>(`(${parseHtml})(${JSON.stringify(text)})`);
   else if (isMarkdown) parsed = parseMarkdown(text);
-  return { status: answer.status, type, links: parsed.links, anchors: new Set(parsed.anchors) };
+  return { status: response.status, type, links: parsed.links, anchors: new Set(parsed.anchors) };
 }

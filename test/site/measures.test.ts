@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { useBrowser, type Visit } from '../browser.ts';
-import { referencePage, startPage } from './pages.ts';
+import { useBrowser, type Visit } from '../support/browser.ts';
+import { homePage, referencePage } from './pages.ts';
 
 const browser = useBrowser();
 
-/** Milliseconds, one a visit, by what was measured. No test depends on them; they are printed. */
+/** Milliseconds of each visit, by measure. They are printed only. */
 const times: Record<string, number[]> = {};
 const kilobytes: Record<string, number> = {};
 
@@ -18,7 +18,7 @@ afterAll(() => {
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Notes how long it takes until something is there, and what came over the network for it. */
+/** Records the time until something is visible, and the transferred bytes. */
 async function measure(name: string, visit: Visit, visible: () => Promise<number>): Promise<number> {
   times[name] = [...(times[name] ?? []), await visible()];
   await visit.page.waitForLoadState('networkidle');
@@ -26,28 +26,28 @@ async function measure(name: string, visit: Visit, visible: () => Promise<number
   return kilobytes[name];
 }
 
-/** When the browser had painted the page and loaded all of it, in milliseconds since it was asked for. */
-const paintedAndLoaded = `new Promise((done) => {
-  const look = () => {
+/** The milliseconds from the request until the page is painted and loaded. */
+const paintedAndLoaded = `new Promise((resolve) => {
+  const check = () => {
     const [navigation] = performance.getEntriesByType('navigation');
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (navigation.loadEventEnd > 0 && paint) done(Math.max(navigation.loadEventEnd, paint.startTime));
-    else setTimeout(look, 5);
+    if (navigation.loadEventEnd > 0 && paint) resolve(Math.max(navigation.loadEventEnd, paint.startTime));
+    else setTimeout(check, 5);
   };
-  look();
+  check();
 })`;
 
-describe('what comes over the network', () => {
-  it('is less than 60 kB for the start page', async () => {
+describe('the transferred size', () => {
+  it('of the home page is less than 60 kB', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const visit = await browser.visit(startPage.path);
-      const size = await measure('start page, usable', visit, () => visit.page.evaluate<number>(paintedAndLoaded));
+      const visit = await browser.visit(homePage.path);
+      const size = await measure('home page, usable', visit, () => visit.page.evaluate<number>(paintedAndLoaded));
       expect(size).toBeGreaterThan(1);
       expect(size).toBeLessThan(60);
     }
   });
 
-  it('is less than 1.2 MB for the reference, compressed', async () => {
+  it('of the reference is less than 1.2 MB', async () => {
     for (let round = 0; round < 3; round += 1) {
       const visit = await browser.open();
       const size = await measure('reference, operation readable', visit, async () => {

@@ -1,20 +1,20 @@
-/** A page that a person opens, and how a test knows that it can be read. */
+/** A page, and when a test considers it readable. */
 export interface SitePage {
   readonly name: string;
   /** From the origin of the sandbox. */
   readonly path: string;
-  /** What is there when the page can be read: a selector. */
+  /** The selector of an element that a readable page has. */
   readonly readable: string;
 }
 
 const heading = 'main h1';
-const operation = (id: string): SitePage => ({
+const createOperationPage = (id: string): SitePage => ({
   name: `operation ${id}`,
   path: `/docs/operations/${id}.html`,
   readable: heading,
 });
 
-export const startPage: SitePage = { name: 'start', path: '/docs/', readable: heading };
+export const homePage: SitePage = { name: 'home', path: '/docs/', readable: heading };
 
 export const signInPage: SitePage = {
   name: 'sign-in',
@@ -27,20 +27,22 @@ export const signInPage: SitePage = {
   readable: heading,
 };
 
-/** The pages that are only HTML and CSS, all of our own making. */
-export const ownPages: readonly SitePage[] = [
-  startPage,
+/** The pages without scripts. */
+export const staticPages: readonly SitePage[] = [
+  homePage,
   { name: 'workflows', path: '/docs/workflows.html', readable: heading },
   { name: 'downloads', path: '/docs/downloads.html', readable: heading },
   { name: 'provenance', path: '/docs/provenance.html', readable: heading },
   { name: 'changelog', path: '/docs/changelog.html', readable: heading },
-  // One that lists, one that writes, one without a body, one with a file, one with a form.
-  ...['listDebtors', 'createJournalEntryWithLines', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map(operation),
+  // A list, a body, no body, a file, and a form.
+  ...['listDebtors', 'createJournalEntryWithLines', 'deleteDebtor', 'uploadInboxFile', 'requestToken'].map(
+    createOperationPage,
+  ),
   { name: 'sandbox', path: '/', readable: heading },
   signInPage,
 ];
 
-/** The reference at an operation: all that Redoc can show is on the screen. */
+/** The reference at an operation, with everything that Redoc can show. */
 export const referencePage: SitePage = {
   name: 'reference',
   path: '/docs/reference.html#operation/createDebtor',
@@ -59,7 +61,7 @@ export const controlPage: SitePage = {
   readable: heading,
 };
 
-/** The pages that programs of others fill. */
-export const makerPages: readonly SitePage[] = [referencePage, consolePage, controlPage];
+/** The pages of Redoc and Scalar. */
+export const scriptedPages: readonly SitePage[] = [referencePage, consolePage, controlPage];
 
-export const pages: readonly SitePage[] = [...ownPages, ...makerPages];
+export const pages: readonly SitePage[] = [...staticPages, ...scriptedPages];

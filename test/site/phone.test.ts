@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.ts';
-import { ownPages } from './pages.ts';
+import { useBrowser } from '../support/browser.ts';
+import { staticPages } from './pages.ts';
 
 const browser = useBrowser();
 
 describe('on a phone', () => {
-  it.each(ownPages)('nobody has to scroll sideways, and the text is large enough: $name', async ({ path }) => {
+  it.each(staticPages)('the page $name has no horizontal scrolling and a large enough text', async ({ path }) => {
     const { page } = await browser.visit(path, { phone: true });
     const [width, screen, size] = await page.evaluate<[number, number, string]>(
       '[document.documentElement.scrollWidth, innerWidth, getComputedStyle(document.body).fontSize]',

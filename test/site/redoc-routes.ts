@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const menuLinks = '[data-component-name="Menu/MenuItem"] a[href^="#/"]';
 
-/** Opens every group of the menu, and says where its links lead. As text, because it runs in the page. */
+/** The source of a script that opens every group of the menu, and lists its links. */
 const openMenu = `(async () => {
   const links = () => [...document.querySelectorAll('${menuLinks}')];
   for (const link of links()) {
@@ -10,19 +10,19 @@ const openMenu = `(async () => {
   }
   for (let before = -1; before < links().length; ) {
     before = links().length;
-    await new Promise((done) => setTimeout(done, 250));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return links().map((link) => link.getAttribute('href'));
 })()`;
 
-/** Every place that a page of Redoc knows, in Redoc's own way to write them: `#/debtors/createdebtor`. */
-export async function redocRoutes(page: Page): Promise<ReadonlySet<string>> {
+/** Lists the routes of a page of Redoc: `#/debtors/createdebtor`. */
+export async function listRedocRoutes(page: Page): Promise<ReadonlySet<string>> {
   await page.locator(menuLinks).first().waitFor();
   return new Set(await page.evaluate<string[]>(openMenu));
 }
 
-/** Whether a page with these routes has a place for an anchor as our pages write them: `#operation/createDebtor`. */
-export function hasPlace(routes: ReadonlySet<string>, hash: string): boolean {
+/** Whether a page has a route for an anchor of the site: `#operation/createDebtor`. */
+export function hasRoute(routes: ReadonlySet<string>, hash: string): boolean {
   const [, kind, name = ''] = /^#(tag|operation|section)\/(.+)$/.exec(decodeURIComponent(hash)) ?? [];
   if (kind === 'tag') return routes.has(`#/${name}`);
   if (kind === 'section') return routes.has(`#/section/${name}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { readRecording } from '../../scripts/bundle/recording.ts';
 import {
   type Json,
   listOperations,
@@ -6,45 +7,47 @@ import {
   type Operation,
   resolveRef,
 } from '../../scripts/document/openapi.ts';
-import { languages, readRecording, siteContract } from '../../site/samples/site-contract.ts';
+import { loadDocsDocument } from '../../site/docs-document.ts';
+import { languages } from '../../site/samples/code/languages.ts';
 import { contract } from './samples.ts';
 
-const shown = await siteContract();
+const shown = await loadDocsDocument();
 const recording = await readRecording();
 
 const operations = listOperations(shown).map(({ operation }) => ({ id: operation.operationId, operation }));
 
-const operation = (wanted: string): Operation => {
-  const found = operations.find(({ id }) => id === wanted);
-  if (!found) throw new Error(`There is no operation ${wanted}`);
-  return found.operation;
-};
+function findOperation(operationId: string): Operation {
+  const entry = operations.find(({ id }) => id === operationId);
+  if (!entry) throw new Error(`There is no operation ${operationId}`);
+  return entry.operation;
+}
 
-interface Shown {
+interface WithExamples {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** The examples of a body, or of an answer. */
-const examplesOf = (part: unknown): unknown[] =>
-  Object.values((resolveRef(shown, (part ?? {}) as Json).content ?? {}) as Record<string, Shown>).flatMap(
+/** Lists the examples of a request body or of a response. */
+const listExamples = (part: unknown): unknown[] =>
+  Object.values((resolveRef(shown, (part ?? {}) as Json).content ?? {}) as Record<string, WithExamples>).flatMap(
     ({ examples = {} }) => Object.values(examples).map(({ value }) => value),
   );
 
-const namesOf = (id: string): string[] =>
-  (operation(id).parameters ?? []).map((part) => resolveRef(shown, part)).map(({ name }) => name);
+const listParameterNames = (id: string): string[] =>
+  (findOperation(id).parameters ?? []).map((part) => resolveRef(shown, part)).map(({ name }) => name);
 
 describe.each(operations)('$id', ({ id, operation: own }) => {
   const { succeeded = [], failed = [] } = recording.operations[id] ?? {};
 
-  it('shows what was sent and what was answered', () => {
-    const status = succeeded[0]?.answer.status ?? 0;
-    const bodies = succeeded.map(({ answer }) => answer.body).filter((body) => body !== undefined);
-    expect(examplesOf(own.responses[status])).toEqual(bodies);
-    for (const { answer } of failed) {
-      if (answer.body !== undefined) expect(examplesOf(own.responses[answer.status])).toContainEqual(answer.body);
+  it('has the recorded requests and responses as examples', () => {
+    const status = succeeded[0]?.response.status ?? 0;
+    const bodies = succeeded.map(({ response }) => response.body).filter((body) => body !== undefined);
+    expect(listExamples(own.responses[status])).toEqual(bodies);
+    for (const { response } of failed) {
+      if (response.body !== undefined)
+        expect(listExamples(own.responses[response.status])).toContainEqual(response.body);
     }
     const sent = succeeded.map(({ request }) => request.body).filter((body) => body !== undefined);
-    expect(examplesOf(own.requestBody)).toEqual(sent);
+    expect(listExamples(own.requestBody)).toEqual(sent);
   });
 
   it('has code in every language', () => {
@@ -55,12 +58,12 @@ describe.each(operations)('$id', ({ id, operation: own }) => {
 });
 
 describe('the order', () => {
-  it('of parameters has what is special about an operation first', () => {
-    expect(namesOf('listJournalEntryChanges').slice(0, 2)).toEqual(['ChangedDate_from', 'id']);
-    expect(namesOf('listLedgerBalances').slice(0, 2)).toEqual(['bookyear', 'groupBy']);
-    expect(namesOf('listDebtorMandates')[0]).toBe('debtorId');
-    expect(namesOf('listArticles')[0]).toBe('ActiveState');
-    expect(namesOf('listDebtors').slice(-9)).toEqual([
+  it('of parameters begins with those that are special to an operation', () => {
+    expect(listParameterNames('listJournalEntryChanges').slice(0, 2)).toEqual(['ChangedDate_from', 'id']);
+    expect(listParameterNames('listLedgerBalances').slice(0, 2)).toEqual(['bookyear', 'groupBy']);
+    expect(listParameterNames('listDebtorMandates')[0]).toBe('debtorId');
+    expect(listParameterNames('listArticles')[0]).toBe('ActiveState');
+    expect(listParameterNames('listDebtors').slice(-9)).toEqual([
       'page',
       'pageSize',
       'orderby',
@@ -73,7 +76,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('of the groups begins with the guides, and leaves none out', () => {
+  it('of the groups begins with the guides, and includes all of them', () => {
     const groups = (document: OpenApiDocument) =>
       (document['x-tagGroups'] as { name: string }[]).map(({ name }) => name);
     expect(groups(shown)).toEqual([
@@ -92,7 +95,7 @@ describe('the order', () => {
   });
 });
 
-test('nothing but examples, code and order differs from the contract: paths and schemas are the same', () => {
+test('the paths and schemas of the docs document are those of the contract', () => {
   expect(shown.components.schemas).toEqual(contract.components.schemas);
   expect(listOperations(shown).map(({ method, path }) => `${method} ${path}`)).toEqual(
     listOperations(contract).map(({ method, path }) => `${method} ${path}`),

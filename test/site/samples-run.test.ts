@@ -3,36 +3,36 @@ import ts from 'typescript';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoToken } from '../../mocks/demo-access.ts';
 import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
 import { repository } from '../../scripts/lib/run.ts';
-import { scan } from '../../site/downloads/scan.ts';
-import { sandboxUrl } from '../../site/samples/calls.ts';
+import { samplePdf } from '../../site/requests/sample-pdf.ts';
 import { commandsOf, requestOf } from '../contract/curl.ts';
-import { useSandbox } from '../testing.ts';
-import { codeOf, outsideHosts, type Sampled, sampled } from './samples.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { getCode, listExternalHosts, type Sample, samples } from './samples.ts';
 
 const sandbox = useSandbox({ clock: '2026-04-16' });
-afterAll(() => expect(sandbox.complaints).toEqual([]));
+afterAll(() => expect(sandbox.loggedErrors).toEqual([]));
 
-const here = (text: string): string => text.replaceAll(sandboxUrl, sandbox.url);
+const replaceServer = (text: string): string => text.replaceAll(SANDBOX_URL, sandbox.url);
 
-const sampleOf = (name: string): Sampled => {
-  const found = sampled.find((sample) => sample.name === name);
-  if (!found) throw new Error(`There is no sample ${name}`);
-  return found;
+const findSample = (name: string): Sample => {
+  const sample = samples.find((candidate) => candidate.name === name);
+  if (!sample) throw new Error(`There is no sample ${name}`);
+  return sample;
 };
 
-/** What a person has set before a sample that exchanges something. */
-async function environmentFor({ call }: Sampled): Promise<Record<string, string>> {
-  if (call.body?.kind !== 'form') return {};
-  const { request } = readCurl(sampleOf('authorize'), {});
-  const callback = await openBrowser(sandbox.url).signIn(request.url);
+/** Gets the environment variables that a person sets before a token request. */
+async function getEnvironment({ request }: Sample): Promise<Record<string, string>> {
+  if (request.body?.kind !== 'form') return {};
+  const authorize = readCurl(findSample('authorize'), {});
+  const callback = await openBrowser(sandbox.url).signIn(authorize.request.url);
   const CODE = callback.searchParams.get('code') ?? '';
-  if (call.name === 'requestTokenAuthorizationCode') return { CODE };
-  const [[, tokens] = []] = await runJavaScript(sampleOf('requestTokenAuthorizationCode'), { CODE });
+  if (request.name === 'requestTokenAuthorizationCode') return { CODE };
+  const [[, tokens] = []] = await runJavaScript(findSample('requestTokenAuthorizationCode'), { CODE });
   return { REFRESH_TOKEN: (tokens as { refresh_token: string }).refresh_token };
 }
 
-const long: Readonly<Record<string, string>> = {
+const shortOptions: Readonly<Record<string, string>> = {
   '--request': '-X',
   '--header': '-H',
   '--data': '-d',
@@ -40,17 +40,20 @@ const long: Readonly<Record<string, string>> = {
   '--include': '-i',
 };
 
-const encoded = (field: string): string => {
+const encodeField = (field: string): string => {
   const [name = '', ...value] = field.split('=');
   return new URLSearchParams({ [name]: value.join('=') }).toString();
 };
 
-/** The request of a curl sample, by the reader of the commands in the guides. */
-function readCurl(sample: Sampled, environment: Record<string, string>) {
-  const [command = [], ...more] = commandsOf(here(codeOf(sample, 'curl')), new Map(Object.entries(environment)));
+/** Reads the request of a curl sample, like the commands of the guides. */
+function readCurl(sample: Sample, environment: Record<string, string>) {
+  const [command = [], ...more] = commandsOf(
+    replaceServer(getCode(sample, 'curl')),
+    new Map(Object.entries(environment)),
+  );
   expect(more).toEqual([]);
-  const words = command.map((word, index) => (command[index - 1] === '--data-urlencode' ? encoded(word) : word));
-  const request = requestOf(words.map((word) => (word === '--data-urlencode' ? '-d' : (long[word] ?? word))));
+  const words = command.map((word, index) => (command[index - 1] === '--data-urlencode' ? encodeField(word) : word));
+  const request = requestOf(words.map((word) => (word === '--data-urlencode' ? '-d' : (shortOptions[word] ?? word))));
   return { request };
 }
 
@@ -61,14 +64,14 @@ const AsyncFunction = async function () {}.constructor as new (
   ...args: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-/** Runs a sample as a module would, with files and environment of the test. What it printed, and the file it wrote. */
-async function runJavaScript(sample: Sampled, environment: Record<string, string>): Promise<readonly Printed[]> {
+/** Runs a sample as a module, with files and environment of the test. Returns what it prints, and the file it writes. */
+async function runJavaScript(sample: Sample, environment: Record<string, string>): Promise<readonly Printed[]> {
   const printed: Printed[] = [];
-  const code = here(codeOf(sample, 'JavaScript')).replace(/^import .* from 'node:fs\/promises';\n/, '');
+  const code = replaceServer(getCode(sample, 'JavaScript')).replace(/^import .* from 'node:fs\/promises';\n/, '');
   const globals = {
     process: { env: { ACCESS_TOKEN: demoToken, ...environment } },
     console: { log: (...values: unknown[]) => printed.push(values) },
-    readFile: async () => scan.bytes(),
+    readFile: async () => samplePdf.createBytes(),
     writeFile: async (name: string, content: ReadableStream) =>
       printed.push([name, await new Response(content).text()]),
   };
@@ -76,34 +79,36 @@ async function runJavaScript(sample: Sampled, environment: Record<string, string
   return printed;
 }
 
-/** Sends what a sample says has to be sent before. */
-async function prepare({ call }: Sampled): Promise<void> {
-  if (call.after) await runJavaScript(sampleOf(call.after), {});
+/** Sends the request that has to precede a sample. */
+async function sendPrecondition({ request }: Sample): Promise<void> {
+  if (request.precondition) await runJavaScript(findSample(request.precondition), {});
 }
 
-describe('each sample on the demo companies as they are', () => {
+describe('each sample on fresh demo data', () => {
   beforeEach(() => sandbox.reset());
 
-  it.each(sampled)('$name in JavaScript', async (sample) => {
-    await prepare(sample);
-    const [[first, second] = []] = await runJavaScript(sample, await environmentFor(sample));
-    if (sample.call.outcome === 'pdf')
+  it.each(samples)('$name in JavaScript succeeds', async (sample) => {
+    await sendPrecondition(sample);
+    const [[first, second] = []] = await runJavaScript(sample, await getEnvironment(sample));
+    if (sample.request.responseKind === 'pdf')
       expect([first, second]).toEqual(['document.pdf', expect.stringMatching(/^%PDF-/)]);
-    else if (sample.call.outcome === 'page')
+    else if (sample.request.responseKind === 'redirect')
       expect((await openBrowser(sandbox.url).visit(`${second}`)).response?.status).toBe(200);
     else expect({ status: first, body: second }).toEqual({ status: expect.toSatisfy(isSuccess), body: second });
   });
 
-  it.each(sampled)('$name with curl', async (sample) => {
-    await prepare(sample);
-    const { request } = readCurl(sample, await environmentFor(sample));
+  it.each(samples)('$name with curl succeeds', async (sample) => {
+    await sendPrecondition(sample);
+    const { request } = readCurl(sample, await getEnvironment(sample));
     const { url, method, headers, upload } = request;
-    const body = upload ? Uint8Array.from(scan.bytes()) : request.body;
+    const body = upload ? samplePdf.createBytes() : request.body;
     const response = await fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) });
-    expect({ status: response.status, why: await response.text() }).toMatchObject({
-      status: expect.toSatisfy((status) => isSuccess(status) || (status === 302 && sample.call.outcome === 'page')),
+    expect({ status: response.status, reason: await response.text() }).toMatchObject({
+      status: expect.toSatisfy(
+        (status) => isSuccess(status) || (status === 302 && sample.request.responseKind === 'redirect'),
+      ),
     });
-    expect(request.output).toBe(sample.call.outcome === 'pdf' ? 'document.pdf' : undefined);
+    expect(request.output).toBe(sample.request.responseKind === 'pdf' ? 'document.pdf' : undefined);
   });
 });
 
@@ -112,30 +117,30 @@ const isSuccess = (status: unknown): boolean => status === 200 || status === 201
 describe('the samples', () => {
   it('in TypeScript compile against the client, under every strict rule', () => {
     const files = new Map(
-      sampled.map((sample) => [
+      samples.map((sample) => [
         join(repository, 'samples-of-the-site', `${sample.name}.ts`),
-        codeOf(sample, 'TypeScript'),
+        getCode(sample, 'TypeScript'),
       ]),
     );
-    expect(compiled(files)).toEqual([]);
+    expect(compile(files)).toEqual([]);
   });
 
-  it('in TypeScript are checked: a field that is not there is an error', () => {
-    const code = codeOf(sampleOf('createDebtor'), 'TypeScript').replace('debtorKindId:', 'debtorKind:');
-    expect(compiled(new Map([[join(repository, 'samples-of-the-site', 'wrong.ts'), code]]))).toHaveLength(1);
+  it('in TypeScript do not compile with an unknown field', () => {
+    const code = getCode(findSample('createDebtor'), 'TypeScript').replace('debtorKindId:', 'debtorKind:');
+    expect(compile(new Map([[join(repository, 'samples-of-the-site', 'wrong.ts'), code]]))).toHaveLength(1);
   });
 
-  it.each(sampled)('of $name name no other host, and no token but the public one in curl', (sample) => {
+  it.each(samples)('of $name have no other host, and no token except the demo token in curl', (sample) => {
     for (const [language, code] of sample.code) {
-      expect(outsideHosts(code)).toEqual([]);
+      expect(listExternalHosts(code)).toEqual([]);
       expect(code).not.toMatch(/<[A-Z_]+>/);
       if (language !== 'curl') expect(code).not.toContain(demoToken);
     }
   });
 });
 
-/** What the compiler says against files that are not on the disk. */
-function compiled(files: ReadonlyMap<string, string>): string[] {
+/** Compiles files in memory, and returns the errors. */
+function compile(files: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, repository);
   const host = ts.createCompilerHost(options);

@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { record } from '../../site/samples/record.ts';
-import { type Exchange, type Recording, recordingFile } from '../../site/samples/recording.ts';
-import { type MediaTypes, operations, violations } from '../contract/bundle.ts';
-import { contract, outsideHosts } from './samples.ts';
+import { type Exchange, RECORDING_FILE, type Recording } from '../../scripts/bundle/recording.ts';
+import { recordRequests } from '../../site/samples/record.ts';
+import { findViolations, type MediaTypes, operations } from '../support/contract.ts';
+import { contract, listExternalHosts } from './samples.ts';
 
-const text = readFileSync(recordingFile, 'utf8');
+const text = readFileSync(RECORDING_FILE, 'utf8');
 const recording = JSON.parse(text) as Recording;
 
-/** How an answer differs from what the contract says of its status. */
-function faultsOf(content: MediaTypes | undefined, { answer }: Exchange): readonly string[] {
-  if (answer.body === undefined) return [];
-  const type = answer.headers['Content-Type']?.split(';')[0] ?? '';
+/** Lists the differences between a response and the contract. */
+function listViolations(content: MediaTypes | undefined, { response }: Exchange): readonly string[] {
+  if (response.body === undefined) return [];
+  const type = response.headers['Content-Type']?.split(';')[0] ?? '';
   const documented = content?.[type];
-  return documented ? violations(documented.schema, answer.body) : [`${type} is not documented`];
+  return documented ? findViolations(documented.schema, response.body) : [`${type} is not documented`];
 }
 
 describe('the recorded examples', () => {
-  it('are what the sandbox answers today, byte for byte: otherwise run npm run build -- examples', async () => {
-    expect(`${JSON.stringify(await record(contract), null, 1)}\n`).toBe(text);
+  it('are the responses of the sandbox byte for byte: otherwise run npm run build -- examples', async () => {
+    expect(`${JSON.stringify(await recordRequests(contract), null, 1)}\n`).toBe(text);
   });
 
-  it('are of every operation, and of no other', () => {
+  it('are those of every operation, and of no other', () => {
     expect(Object.keys(recording.operations)).toEqual(operations.map(({ id }) => id));
   });
 
-  it('hold no token and no code, and name no host but localhost and those of examples', () => {
-    expect(outsideHosts(text)).toEqual([]);
+  it('have no token, no code, and no host except localhost and examples', () => {
+    expect(listExternalHosts(text)).toEqual([]);
     expect(text).not.toContain('sandbox-demo-token');
     const exchanged = JSON.stringify(recording.operations.requestToken);
-    const secrets = [...exchanged.matchAll(/"(?:access_token|refresh_token|code)":"([^"]*)"/g)].map(([, one]) => one);
+    const secrets = [...exchanged.matchAll(/"(?:access_token|refresh_token|code)":"([^"]*)"/g)].map(
+      ([, secret]) => secret,
+    );
     expect(new Set(secrets)).toEqual(new Set(['<ACCESS_TOKEN>', '<REFRESH_TOKEN>', '<CODE>', 'unknown']));
-    // As long as a token or the number of a sign-in is.
+    // The length of a token, and of the identifier of a sign-in.
     expect(text).not.toMatch(/[\w-]{43}/);
   });
 });
@@ -39,43 +41,43 @@ describe('the recorded examples', () => {
 describe.each(operations)('$id', (operation) => {
   const { succeeded = [], failed = [] } = recording.operations[operation.id] ?? {};
 
-  it('succeeds, as the contract says', () => {
-    const examples = Object.values(operation.requestContent ?? {}).flatMap(({ examples: own = {} }) =>
-      Object.keys(own),
+  it('has examples of success that match the contract', () => {
+    const examples = Object.values(operation.requestContent ?? {}).flatMap(({ examples = {} }) =>
+      Object.keys(examples),
     );
     expect(succeeded).toHaveLength(Math.max(1, examples.length));
     for (const exchange of succeeded) {
-      const { status } = exchange.answer;
+      const { status } = exchange.response;
       expect(status).toBe(
         Object.keys(operation.responses)
           .map(Number)
-          .find((one) => one < 400),
+          .find((candidate) => candidate < 400),
       );
-      expect(faultsOf(operation.responses[status]?.content, exchange)).toEqual([]);
+      expect(listViolations(operation.responses[status]?.content, exchange)).toEqual([]);
     }
   });
 
-  it('sends what the contract allows', () => {
+  it('has examples of requests that match the contract', () => {
     for (const { request } of succeeded) {
       const [media] = Object.values(operation.requestContent ?? {});
-      if (request.body !== undefined) expect(violations(media?.schema ?? {}, request.body)).toEqual([]);
+      if (request.body !== undefined) expect(findViolations(media?.schema ?? {}, request.body)).toEqual([]);
     }
   });
 
-  it('fails in each way that the contract documents, in English', () => {
+  it('has examples of each documented error, in English', () => {
     const documented = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
-    expect([...new Set(failed.map(({ answer }) => String(answer.status)))]).toEqual(documented);
+    expect([...new Set(failed.map(({ response }) => String(response.status)))]).toEqual(documented);
     for (const exchange of failed) {
-      const { answer } = exchange;
-      expect(faultsOf(operation.responses[answer.status]?.content, exchange)).toEqual([]);
-      // The pages and the errors of signing in have a form of their own.
-      if (operation.kind) expect(answer.headers['Content-Language']).toBe('en');
+      const { response } = exchange;
+      expect(listViolations(operation.responses[response.status]?.content, exchange)).toEqual([]);
+      // The sign-in has other pages and errors.
+      if (operation.kind) expect(response.headers['Content-Language']).toBe('en');
     }
   });
 
-  it('names the field that breaks a rule, and why', () => {
+  it('has an example of a validation error with the invalid fields', () => {
     if (!operation.kind) return;
-    const { body } = failed.find(({ answer }) => answer.status === 400)?.answer ?? {};
+    const { body } = failed.find(({ response }) => response.status === 400)?.response ?? {};
     expect(Object.values((body as { errors: Record<string, string[]> }).errors).flat()).not.toEqual([]);
   });
 });

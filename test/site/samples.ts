@@ -1,37 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
-import { type SampleCall, sampleCalls } from '../../site/samples/calls.ts';
-import { codeSamples } from '../../site/samples/code/languages.ts';
+import { printCodeSamples } from '../../site/samples/code/languages.ts';
+import { listSampleRequests, type SampleRequest } from '../../site/samples/sample-requests.ts';
 
-/** The bundle, read afresh: the samples of the site change theirs. */
+/** A copy of the contract: loading the docs document changes its own. */
 export const contract = JSON.parse(
   readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 
-/** The samples of one call: its code, by the language. */
-export interface Sampled {
+/** The code of a request, by language. */
+export interface Sample {
   readonly name: string;
-  readonly call: SampleCall;
+  readonly request: SampleRequest;
   readonly code: ReadonlyMap<string, string>;
 }
 
-/** Every call with its code. */
-export const sampled: readonly Sampled[] = await Promise.all(
-  sampleCalls(contract).map(async (call) => {
-    const samples = await codeSamples(call, contract);
-    return { name: call.name, call, code: new Map(samples.map(({ lang, source }) => [lang, source])) };
+export const samples: readonly Sample[] = await Promise.all(
+  listSampleRequests(contract).map(async (request) => {
+    const code = await printCodeSamples(request, contract);
+    return { name: request.name, request, code: new Map(code.map(({ lang, source }) => [lang, source])) };
   }),
 );
 
-/** The code of a call in a language. */
-export function codeOf({ name, code }: Sampled, language: string): string {
-  const found = code.get(language);
-  if (!found) throw new Error(`${name} has no sample in ${language}`);
-  return found;
+/** Gets the code of a sample in a language. */
+export function getCode({ name, code }: Sample, language: string): string {
+  const source = code.get(language);
+  if (!source) throw new Error(`${name} has no sample in ${language}`);
+  return source;
 }
 
-/** Hosts in a text that are neither this machine nor an example. */
-export const outsideHosts = (text: string): string[] =>
+/** Lists the hosts of a text that are neither this machine nor an example. */
+export const listExternalHosts = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/([\w.-]+)/g)]
     .map(([, host = '']) => host)
     .filter((host) => host !== 'localhost' && !/\.example$/.test(host));

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { signInPage } from './pages.ts';
 
 const browser = useBrowser();
 
-/** The sign-in of an application that is called back at a page of the sandbox itself. */
-function signInPath(): string {
+/** The path of a sign-in with a page of the sandbox as its redirect URI. */
+function getSignInPath(): string {
   const path = new URL(signInPage.path, browser.sandbox.url);
   path.searchParams.set('redirect_uri', `${browser.sandbox.url}/`);
-  path.searchParams.set('state', 'what the application sent');
+  path.searchParams.set('state', 'state of the application');
   return `${path.pathname}${path.search}`;
 }
 
-describe('the sign-in page, with scripts turned off', () => {
-  it('lets a user choose who they are, and gives the application a code that works', async () => {
-    const { page } = await browser.visit(signInPath(), { scripts: false });
+describe('the sign-in page without scripts', () => {
+  it('lets a user sign in, and gives the application a valid code', async () => {
+    const { page } = await browser.visit(getSignInPath(), { scripts: false });
     await page.getByRole('button', { name: 'Demo user' }).click();
     await page.waitForURL(/[?&]code=/);
     const callback = new URL(page.url());
-    expect(callback.searchParams.get('state')).toBe('what the application sent');
+    expect(callback.searchParams.get('state')).toBe('state of the application');
 
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
@@ -37,15 +37,15 @@ describe('the sign-in page, with scripts turned off', () => {
     expect(body._meta.profileName).toBe('Demo user');
   });
 
-  it('lets a user go back without signing in', async () => {
-    const { page } = await browser.visit(signInPath(), { scripts: false });
+  it('lets a user cancel the sign-in', async () => {
+    const { page } = await browser.visit(getSignInPath(), { scripts: false });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL(/[?&]error=access_denied/);
     expect(new URL(page.url()).searchParams.has('code')).toBe(false);
   });
 
-  it('can be used with the keyboard alone', async () => {
-    const { page } = await browser.visit(signInPath(), { scripts: false });
+  it('works with the keyboard only', async () => {
+    const { page } = await browser.visit(getSignInPath(), { scripts: false });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(/[?&]code=/);

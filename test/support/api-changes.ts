@@ -100,8 +100,8 @@ export const breakingChanges: readonly (readonly [name: string, change: Change, 
   [
     'a field of an input is renamed',
     (it) => {
-      const { website, ...others } = schemaOf(it, 'CreditorInput').properties ?? {};
-      schemaOf(it, 'CreditorInput').properties = { ...others, homepage: website ?? {} };
+      const { website, ...rest } = schemaOf(it, 'CreditorInput').properties ?? {};
+      schemaOf(it, 'CreditorInput').properties = { ...rest, homepage: website ?? {} };
     },
     'Property `website` of `CreditorInput` was removed.',
   ],

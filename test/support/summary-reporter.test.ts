@@ -33,11 +33,11 @@ it.each([
     1,
   ],
   ['an unhandled rejection', "it('a', () => { void Promise.reject(new Error('no')); });", '1 passed, 1 failed', 1],
-])('counts %s in the last line, and sets the exit code', (_case, text, lastLine, status) => {
+])('prints %s on the last line and sets the exit code', (_case, text, lastLine, status) => {
   expect(runVitest(text)).toEqual({ lastLine, status });
 });
 
-it('fails a run in which no test has the name that was asked for', () => {
+it('fails a run in which no test matches the given name', () => {
   expect(runVitest("it('a', () => {});", '-t', 'nothing')).toEqual({
     lastLine: '0 passed, 0 failed, 1 skipped',
     status: 1,

@@ -10,7 +10,7 @@ export class SummaryReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]).map((test) => test.result().state);
-    const count = (state: string): number => tests.filter((other) => other === state).length;
+    const count = (state: string): number => tests.filter((testState) => testState === state).length;
     // A hook that fails leaves its tests without a result; a file that cannot be loaded has no tests.
     const suites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
     const broken = suites.filter((suite) => suite.errors().length > 0).length;

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../mocks/sandbox.ts';
 import { repository } from '../../scripts/lib/run.ts';
 import { readWorkflows } from '../../scripts/workflows/documents.ts';
 import { type ProxyRequest, type ProxyResponse, startProxy } from '../conformance/proxy.ts';
 import { type CommandResult, runCommand as runCli } from '../conformance/run-command.ts';
-import { useSandbox } from '../testing.ts';
+import { useSandbox } from '../support/sandbox.ts';
 
 const sandbox = useSandbox();
 const { call } = sandbox;
-afterAll(() => expect(sandbox.complaints).toEqual([]));
 
 /** `npm run workflows -- ...`, in this process. */
 const runCommand = (...args: readonly string[]): Promise<CommandResult> => runCli(['workflows', ...args]);
@@ -34,7 +33,7 @@ async function startDeviatingServer(deviations: readonly Deviation[]): Promise<s
   proxy.setHandler(async (sent, forward) => {
     const response = await forward(sent);
     const text = response.body.toString();
-    const found = deviations.map((one) => one(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
+    const found = deviations.map((deviate) => deviate(`${sent.method} ${sent.path}`, text, sent)).find(Boolean);
     const changed = typeof found === 'string' ? { body: Buffer.from(found) } : found;
     return { ...response, ...changed, headers: { ...response.headers, ...changed?.headers } };
   });
@@ -97,8 +96,8 @@ const deviations: Readonly<Record<string, readonly [deviation: Deviation, step: 
   ],
 };
 
-describe('The workflows', () => {
-  it('pass on a sandbox, wait when it asks them to, and leave nothing behind', async () => {
+describe('workflows', () => {
+  it('pass on a sandbox, wait on request and clean up', async () => {
     const before = await countRecords();
     const fault = { operationId: 'listDebtorKinds', effect: 'answer', status: 429, retryAfter: 1 };
     await call('/_sandbox/faults', { body: fault, token: null });
@@ -112,10 +111,10 @@ describe('The workflows', () => {
     expect(await countRecords()).toEqual(before);
   });
 
-  it('find each deviation of a server, delete what they made all the same, and print no token', async () => {
+  it('report each deviation of a server, clean up and print no token', async () => {
     const url = await startDeviatingServer(Object.values(deviations).map(([deviation]) => deviation));
     const before = await countRecords();
-    const token = await sandbox.tokenOf('demo');
+    const token = await sandbox.createToken('demo');
     const names = Object.keys(deviations);
     const { code, stdout } = await runCommand('--url', url, '--token', token, '--only', names.join());
     expect(code).toBe(1);
@@ -128,7 +127,7 @@ describe('The workflows', () => {
     expect(await countRecords()).toEqual(before);
   });
 
-  it('are skipped with a reason where a server has no control plane, no person or no module for them', async () => {
+  it('are skipped with a reason on a server without control plane, user actions or module', async () => {
     const url = await startDeviatingServer([
       (line) => (line.includes(' /_sandbox') ? { status: 404, body: Buffer.from('') } : undefined),
     ]);
@@ -155,7 +154,7 @@ describe('The workflows', () => {
 });
 
 describe('npm run workflows', () => {
-  it('starts a sandbox of its own, and ends with the counts', async () => {
+  it('starts its own sandbox and prints the totals', async () => {
     const main = join(repository, 'conformance', 'cli.ts');
     const stdout = await new Promise((resolve, reject) => {
       execFile(process.execPath, [main, 'workflows', '--only', 'period-0'], (error, out) =>
@@ -171,7 +170,7 @@ describe('npm run workflows', () => {
     [['--token', 'not-a-token'], 'The server rejects the token (401).'],
     [['--tenant', '9'], 'There is no administration 9'],
     [['--fast'], "unknown option '--fast'"],
-  ])('ends with 2 and a sentence for %j', async (args, sentence) => {
+  ])('exits with code 2 and one sentence for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCommand('--url', sandbox.url, ...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
@@ -179,7 +178,7 @@ describe('npm run workflows', () => {
     expect(stderr).not.toContain('not-a-token');
   });
 
-  it('sends no client secret to an authorization service that redirects', async () => {
+  it('sends no client secret to an authorization server that redirects', async () => {
     const received: ProxyRequest[] = [];
     const url = await startDeviatingServer([
       (line, _, sent) => {
@@ -193,7 +192,7 @@ describe('npm run workflows', () => {
     expect(received.map(({ body }) => body.length)).toEqual([0]);
   });
 
-  it('asks for the key of a sandbox that has one', async () => {
+  it('asks for the control key of a protected sandbox', async () => {
     const locked = await startSandbox({ port: 0, controlKey: 'the-key' });
     onTestFinished(() => locked.close());
     const withoutKey = await runCommand('--url', locked.url);

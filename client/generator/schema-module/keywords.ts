@@ -1,60 +1,61 @@
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { StepFailed } from '../../../scripts/lib/run.ts';
+import { BuildError } from '../../../scripts/lib/run.ts';
 
-/** Writes a limit behind a schema. `code` makes the code of a schema inside the limit. */
-type Limit = (value: never, code: (schema: Schema) => string) => string;
+/** Emits a limit, to append to a schema. `emitSchema` emits a schema inside the limit. */
+type EmitLimit = (value: never, emitSchema: (schema: Schema) => string) => string;
 
-const call =
+const emitMethod =
   (method: string) =>
   (value: number): string =>
     `.${method}(${value})`;
-const rule = (name: string, ...values: readonly string[]): string => `.check(input.${name}(${values.join(', ')}))`;
+const emitCheck = (name: string, ...values: readonly string[]): string => `.check(input.${name}(${values.join(', ')}))`;
 
-/** The limits of values, in the order in which they are written. */
-const limits: Readonly<Record<string, Limit>> = {
-  minLength: call('min'),
-  maxLength: call('max'),
+/** Limits of values, in the order in which they are emitted. */
+const limits: Readonly<Record<string, EmitLimit>> = {
+  minLength: emitMethod('min'),
+  maxLength: emitMethod('max'),
   pattern: (value: string) => `.regex(${new RegExp(value, 'u')})`,
-  minimum: call('min'),
-  maximum: call('max'),
-  'x-scale': (value: number) => rule('decimals', String(value)),
-  minItems: call('min'),
-  maxItems: call('max'),
-  uniqueItems: (value: boolean) => (value ? rule('unique') : ''),
-  contains: (value: Schema, code) => rule('contains', code(value), JSON.stringify(wanted(value))),
-  minProperties: (value: number) => rule('atLeast', String(value)),
+  minimum: emitMethod('min'),
+  maximum: emitMethod('max'),
+  'x-scale': (value: number) => emitCheck('decimals', String(value)),
+  minItems: emitMethod('min'),
+  maxItems: emitMethod('max'),
+  uniqueItems: (value: boolean) => (value ? emitCheck('unique') : ''),
+  contains: (value: Schema, emitSchema) =>
+    emitCheck('contains', emitSchema(value), JSON.stringify(formatConstants(value))),
+  minProperties: (value: number) => emitCheck('atLeast', String(value)),
 };
 
-/** What makes the shape of a schema. */
-const shape = ['$ref', 'type', 'format', 'enum', 'const', 'properties', 'required', 'items', 'oneOf'];
-const closing = ['additionalProperties'];
-/** What says nothing about which values are right. */
-const remarks = ['description', 'title', 'example', 'examples', 'deprecated', 'discriminator'];
-const known = new Set([...Object.keys(limits), ...shape, ...closing, ...remarks]);
+/** Keywords that the emitters of types handle. */
+const STRUCTURE = ['$ref', 'type', 'format', 'enum', 'const', 'properties', 'required', 'items', 'oneOf'];
+const CLOSING = ['additionalProperties'];
+/** Keywords without an effect on validation. */
+const ANNOTATIONS = ['description', 'title', 'example', 'examples', 'deprecated', 'discriminator'];
+const SUPPORTED = new Set([...Object.keys(limits), ...STRUCTURE, ...CLOSING, ...ANNOTATIONS]);
 
-/** The limits of a schema, as code behind it. */
-export function limitsOf(schema: Schema, code: (schema: Schema) => string): string {
+/** Emits the limits of a schema, to append to its code. */
+export function emitLimits(schema: Schema, emitSchema: (schema: Schema) => string): string {
   return Object.entries(limits)
     .filter(([keyword]) => schema[keyword] !== undefined)
-    .map(([keyword, limit]) => limit(schema[keyword] as never, code))
+    .map(([keyword, emit]) => emit(schema[keyword] as never, emitSchema))
     .join('');
 }
 
 /**
- * @throws StepFailed when a schema has a keyword that would be lost. The house's own keywords are no limits, but for
+ * @throws BuildError when a keyword of a schema would be lost. Keywords of this repository (`x-...`) are no limits, except
  * those in the table.
  */
 export function checkKeywords(schema: Schema): void {
-  const lost = Object.keys(schema).find((keyword) => !known.has(keyword) && !keyword.startsWith('x-'));
-  if (lost) throw new StepFailed(`The schemas of the client do not know the keyword ${lost}.`);
+  const unsupported = Object.keys(schema).find((keyword) => !SUPPORTED.has(keyword) && !keyword.startsWith('x-'));
+  if (unsupported) throw new BuildError(`The schemas of the client do not support the keyword ${unsupported}.`);
   const { additionalProperties } = schema;
   if (typeof additionalProperties === 'object') {
-    throw new StepFailed('The schemas of the client do not know additionalProperties with a schema.');
+    throw new BuildError('The schemas of the client do not support additionalProperties with a schema.');
   }
 }
 
-/** `bookingType A`, for a message. */
-const wanted = ({ properties = {} }: Schema): string =>
+/** Formats constants for a message: `bookingType A`. */
+const formatConstants = ({ properties = {} }: Schema): string =>
   Object.entries(properties)
     .map(([name, schema]) => `${name} ${schema.const}`)
     .join(' and ');

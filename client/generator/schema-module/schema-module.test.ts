@@ -1,48 +1,58 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../../scripts/document/openapi.ts';
-import { schemaModule } from './schema-module.ts';
-import { closed, contractOf, generated, ref, text } from './testing.ts';
+import {
+  createClosedObject,
+  createContract,
+  createRef,
+  loadSchemaModule,
+  text,
+} from '../../../test/support/client/schema-module.ts';
+import { emitSchemaModule } from './schema-module.ts';
 
-describe('the module', () => {
-  test('names what is sent or read, and leaves out what only parts or refusals use', async () => {
-    const { schemas, remove } = await generated(
-      contractOf({
+describe('the schema module', () => {
+  it('exports what is sent or read, not scalars and unused components', async () => {
+    const { schemas, remove } = await loadSchemaModule(
+      createContract({
         Unused: { type: 'object' },
         Name: text,
-        Lines: { type: 'array', items: ref('Line') },
+        Lines: { type: 'array', items: createRef('Line') },
         Line: { type: 'object' },
-        Thing: { type: 'object', properties: { name: ref('Name'), lines: ref('Lines') } },
+        Thing: { type: 'object', properties: { name: createRef('Name'), lines: createRef('Lines') } },
       }),
     );
     await remove();
     expect(Object.keys(schemas)).toEqual(['Line', 'Lines', 'Thing', 'ThingInput']);
   });
 
-  test('documents a schema with one sentence', () => {
+  it('documents a schema with one sentence', () => {
     const description = 'A [thing](#tag/Things), e.g.\nnew. It has more to say.';
-    const module = schemaModule(
-      contractOf({ ThingInput: closed({ a: { ...text, description: 'x' } }, { description }) }),
+    const module = emitSchemaModule(
+      createContract({ ThingInput: createClosedObject({ a: { ...text, description: 'x' } }, { description }) }),
     );
     expect(module).toContain('/** A thing, e.g. new. */\nexport const ThingInput');
     expect(module).not.toContain('more to say');
   });
 
-  test.each<[what: string, schema: Schema, message: string]>([
-    ['a keyword that it does not know', closed({ a: { type: 'number', multipleOf: 2 } }), 'keyword multipleOf'],
-    ['a format that it does not know', closed({ a: { ...text, format: 'uuid' } }), 'format uuid'],
-    ['a type that it does not know', closed({ a: { type: ['string', 'integer'] } }), 'type string or integer'],
-    ['a map', closed({ a: { type: 'object', additionalProperties: text } }), 'additionalProperties with a schema'],
-    ['parts', closed({}, { allOf: [closed({ a: text })] }), 'keyword allOf'],
+  it.each<[what: string, schema: Schema, message: string]>([
+    ['an unknown keyword', createClosedObject({ a: { type: 'number', multipleOf: 2 } }), 'keyword multipleOf'],
+    ['an unknown format', createClosedObject({ a: { ...text, format: 'uuid' } }), 'format uuid'],
+    ['an unknown type', createClosedObject({ a: { type: ['string', 'integer'] } }), 'type string or integer'],
     [
-      'branches that look alike',
-      { type: 'object', oneOf: [closed({ a: text }), closed({ a: text })] },
-      'tell the branches',
+      'a map',
+      createClosedObject({ a: { type: 'object', additionalProperties: text } }),
+      'additionalProperties with a schema',
     ],
-    ['a required field that it has not', closed({}, { required: ['a'] }), 'the required field a'],
-    ['a choice with fields', { type: 'object', oneOf: [], properties: { a: text } }, 'oneOf without fields'],
-  ])('is refused for %s, by the name of the schema', (_, schema, message) => {
-    const make = () => schemaModule(contractOf({ ThingInput: schema }));
-    expect(make).toThrow(/^ThingInput: /);
-    expect(make).toThrow(message);
+    ['allOf', createClosedObject({}, { allOf: [createClosedObject({ a: text })] }), 'keyword allOf'],
+    [
+      'alternatives without a discriminator',
+      { type: 'object', oneOf: [createClosedObject({ a: text }), createClosedObject({ a: text })] },
+      'no common property',
+    ],
+    ['an undefined required property', createClosedObject({}, { required: ['a'] }), 'required field a'],
+    ['oneOf beside properties', { type: 'object', oneOf: [], properties: { a: text } }, 'oneOf beside properties'],
+  ])('cannot be generated for %s, and names the schema', (_, schema, message) => {
+    const generate = () => emitSchemaModule(createContract({ ThingInput: schema }));
+    expect(generate).toThrow(/^ThingInput: /);
+    expect(generate).toThrow(message);
   });
 });

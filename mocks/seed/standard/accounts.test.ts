@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '../../../test/support/seed/rows.ts';
 import { demoSeed } from '../seed.ts';
-import { idsOf } from '../testing/rows.ts';
 
 const { shared, administrations } = demoSeed();
 const charts = administrations.map(({ record, rows }) => ({
@@ -9,21 +9,21 @@ const charts = administrations.map(({ record, rows }) => ({
   accounts: rows.ledgeraccounts ?? [],
 }));
 
-describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => {
+describe.each(charts)('chart of accounts of $name', ({ accounts, rows }) => {
   it('has accounts of every type', () => {
     expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set(shared.ledgeraccounttypes.map(({ id }) => id)));
   });
 
-  it('has one account that takes the result of the year', () => {
+  it('has one result account', () => {
     expect(accounts.filter(({ type }) => type === 15)).toHaveLength(1);
   });
 
-  it('stands in the order of the numbers', () => {
+  it('is sorted by number', () => {
     const numbers = accounts.map(({ number }) => String(number));
     expect(numbers).toEqual(numbers.toSorted());
   });
 
-  it('reports an account on the balance sheet or as profit and loss, as its type says', () => {
+  it('reports each account on the balance sheet or as profit and loss according to its type', () => {
     const profitAndLoss = new Set<unknown>([2, 9, 10, 12]);
     for (const { number, type, balanceOrProfitLoss } of accounts) {
       expect(balanceOrProfitLoss, String(number)).toBe(profitAndLoss.has(type) ? 'P' : 'B');
@@ -50,7 +50,7 @@ describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => 
     expect(idsOf(accounts, (account) => account.type === type)).toEqual(expect.arrayContaining(booked ?? []));
   });
 
-  it('has a journal for each cash register (K), and for each account of a bank or giro (B)', () => {
+  it('has a journal for each cash register (K) and each bank or giro account (B)', () => {
     const journalsOf = (type: string) =>
       rows.journals?.filter((journal) => journal.type === type).map(({ ledgerAccountId }) => ledgerAccountId);
     expect(journalsOf('K')).toEqual(idsOf(accounts, ({ type }) => type === 3));
@@ -58,14 +58,14 @@ describe.each(charts)('the chart of accounts of $name', ({ accounts, rows }) => 
     for (const type of ['M', 'V', 'I']) expect(new Set(journalsOf(type))).toEqual(new Set([null]));
   });
 
-  it('gives turnover accounts VAT codes for sales, and other accounts those for purchases', () => {
+  it('has sales VAT codes on turnover accounts and purchase VAT codes on others', () => {
     const forSales = idsOf(rows.vatcodes, ({ salesCode }) => salesCode === true);
     for (const { number, type, vatCodeId } of accounts.filter((account) => account.vatCodeId !== null)) {
       expect(forSales.includes(Number(vatCodeId)), String(number)).toBe(type === 9);
     }
   });
 
-  it('is classified account by account, with names for all reference codes', () => {
+  it('is classified completely, with names for all reference codes', () => {
     const classified = rows.ledgeraccountclassifications ?? [];
     expect(classified.map((row) => [row.ledgerAccountId, row.ledgerAccountNumber, row.referenceCode])).toEqual(
       accounts.map(({ id, number, referenceCode }) => [id, number, referenceCode]),

@@ -1,4 +1,4 @@
-/** A place in a document, as Redocly passes it to a rule. */
+/** A location in a document, as Redocly passes it to a rule. */
 export interface Location {
   child(path: readonly (string | number)[]): Location;
 }

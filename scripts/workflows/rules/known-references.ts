@@ -1,7 +1,7 @@
-import { type ArazzoDocument, inputsOf, type Workflow } from '../documents.ts';
+import { type ArazzoDocument, getInputs, type Workflow } from '../documents.ts';
 import type { RuleContext } from './context.ts';
 
-/** The inputs that expressions name, and the steps that failures lead to, are there. Redocly itself looks at outputs. */
+/** Requires the inputs in expressions and the steps of failure actions to exist. Redocly itself checks outputs. */
 export function knownReferences() {
   let document: ArazzoDocument;
   return {
@@ -12,7 +12,7 @@ export function knownReferences() {
     },
     Workflow: {
       enter(workflow: Workflow, { location, report }: RuleContext) {
-        for (const message of [...unknownInputs(document, workflow), ...lostWays(workflow)]) {
+        for (const message of [...findUnknownInputs(document, workflow), ...findDanglingSteps(workflow)]) {
           report({ message, location });
         }
       },
@@ -20,16 +20,16 @@ export function knownReferences() {
   };
 }
 
-function unknownInputs(document: ArazzoDocument, workflow: Workflow): string[] {
-  const inputs = Object.keys(inputsOf(document, workflow).properties);
+function findUnknownInputs(document: ArazzoDocument, workflow: Workflow): string[] {
+  const inputs = Object.keys(getInputs(document, workflow).properties);
   const named = JSON.stringify(workflow).matchAll(/\$inputs\.([\w-]+)/g);
   return [...named]
     .filter(([, name = '']) => !inputs.includes(name))
     .map(([reference]) => `${reference} is not among the inputs.`);
 }
 
-/** Failure actions that lead to a step that is not there. */
-function lostWays({ steps, failureActions = [] }: Workflow): string[] {
+/** Lists failure actions with an unknown step. */
+function findDanglingSteps({ steps, failureActions = [] }: Workflow): string[] {
   const names = steps.map(({ stepId }) => stepId);
   return [...failureActions, ...steps.flatMap(({ onFailure = [] }) => onFailure)].flatMap((action) =>
     'stepId' in action && action.stepId !== undefined && !names.includes(action.stepId)

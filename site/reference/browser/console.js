@@ -1,15 +1,15 @@
-/** Shows the document that the page names, with Scalar, aimed at the sandbox that serves the page. */
-const place = document.querySelector('#console');
-const { token, client, secret, redirect } = place.dataset;
+/** Renders the document of the page with Scalar, for requests to the sandbox that serves the page. */
+const container = document.querySelector('#console');
+const { token, client, secret, redirect } = container.dataset;
 const origin = location.origin;
-const text = await fetch(place.dataset.document).then((response) => response.text());
-// The guides are in the reference, and what leads to them goes there.
+const text = await fetch(container.dataset.document).then((response) => response.text());
+// The reference has the guides.
 const contract = JSON.parse(text.replaceAll('](#', '](reference.html#'));
 
 const { security, components } = contract;
 const { authorizationCode } = components.securitySchemes.oauth2.flows;
 const signIn = `${origin}/connect`;
-// Others can reach any other address, and there the demo token is off.
+// The sandbox accepts the demo token on the loopback interface only.
 const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 
 Object.assign(authorizationCode, {
@@ -17,19 +17,18 @@ Object.assign(authorizationCode, {
   tokenUrl: `${signIn}/token`,
   refreshUrl: `${signIn}/token`,
 });
-components.securitySchemes.token = { type: 'http', scheme: 'bearer', description: 'A token that you have.' };
+components.securitySchemes.token = { type: 'http', scheme: 'bearer', description: 'Your own token.' };
 const scopes = Object.keys(authorizationCode.scopes);
 
-const introduction = `Choose an operation, press **Test Request**, then **Send**: the call goes straight to this
+const introduction = `Choose an operation, press **Test Request**, then **Send**: the request goes straight to this
 sandbox. *Authorize via oauth2* signs you in as a user of the sandbox. The header \`X-Tenant-Id\` chooses the administration,
-\`Accept-Language\` the language of the messages. What an operation does, and the guides, stand in the
-[reference](reference.html).`;
+\`Accept-Language\` the language of the messages. The [reference](reference.html) describes the operations, and has the guides.`;
 
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
 const used = new Set(operations.flatMap(({ tags = [] }) => tags));
-// Scalar writes its own, with the server and the token that were chosen.
+// Scalar prints code with the chosen server and token.
 for (const operation of operations) delete operation['x-codeSamples'];
-// Scalar sends what has an example, and a list with an example of every filter is empty.
+// Scalar sends every parameter with an example, and a list with an example of every filter is empty.
 const parameters = [...Object.values(components.parameters), ...operations.flatMap(({ parameters: own = [] }) => own)];
 for (const parameter of parameters) {
   if (parameter.in === 'query' && !parameter.required && parameter.name !== 'pageSize') delete parameter.example;
@@ -37,23 +36,23 @@ for (const parameter of parameters) {
 components.parameters.acceptLanguage.example = 'en';
 const isUsed = (name) => used.has(name);
 
-// A library in Scalar would try whether it may compile code, which this page forbids.
+// Otherwise zod in Scalar checks whether it may compile code, which the policy forbids.
 globalThis.__zod_globalConfig = { jitless: true };
-await new Promise((done, failed) => {
+await new Promise((resolve, reject) => {
   const script = document.createElement('script');
-  Object.assign(script, { src: place.dataset.script, onload: done, onerror: failed });
+  Object.assign(script, { src: container.dataset.script, onload: resolve, onerror: reject });
   document.head.append(script);
 });
 
-// What stands there while it loads would be taken for its own.
-place.replaceChildren();
-window.Scalar.createApiReference(place, {
+// Scalar would keep the loading text.
+container.replaceChildren();
+window.Scalar.createApiReference(container, {
   content: {
     ...contract,
     info: { title: contract.info.title, version: contract.info.version, description: introduction },
     tags: contract.tags.filter(({ name }) => isUsed(name)),
     'x-tagGroups': contract['x-tagGroups'].filter(({ tags }) => tags.some(isUsed)),
-    // Its policy lets the page call no other.
+    // The policy of the page allows no other server.
     servers: [{ url: origin, description: 'The sandbox that serves this page.' }],
     security: [{ token: [] }, ...security],
   },

@@ -1,14 +1,14 @@
-/** Shows the document that the page names, with Redoc. */
-const place = document.querySelector('#redoc');
+/** Renders the document of the page with Redoc. */
+const container = document.querySelector('#redoc');
 const [{ init }, contract] = await Promise.all([
-  import(new URL(place.dataset.script, document.baseURI)),
-  fetch(place.dataset.document).then((response) => response.json()),
+  import(new URL(container.dataset.script, document.baseURI)),
+  fetch(container.dataset.document).then((response) => response.json()),
 ]);
 
 const header = document.querySelector('.site-header');
-const downloads = place.dataset.downloads.split(' ').filter(Boolean);
+const downloads = container.dataset.downloads.split(' ').filter(Boolean);
 
-// Its search would compile code to see whether a worker can run it, which this page forbids. It searches without one.
+// Its search checks by `eval` whether a worker can run it, which the policy forbids. It searches without a worker.
 globalThis.Worker = undefined;
 
 init(
@@ -19,22 +19,25 @@ init(
     schemasExpansionLevel: 1,
     sortRequiredPropsFirst: true,
     scrollYOffset: () => (getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0),
-    codeSamples: { languages: languagesIn(contract) },
+    codeSamples: { languages: listLanguages(contract) },
     downloadUrls: downloads.map((url) => ({ url, title: url.slice(url.lastIndexOf('/') + 1) })),
   },
-  place,
+  container,
 );
 
-/** Redoc shows the samples whose language it was told of, in that order. The payload is the body alone. */
-function languagesIn({ paths }) {
+/** Lists the languages of the samples for Redoc, in their order. The payload is the request body. */
+function listLanguages({ paths }) {
   const samples = Object.values(paths).flatMap((path) =>
-    Object.values(path).flatMap((one) => one['x-codeSamples'] ?? []),
+    Object.values(path).flatMap((operation) => operation['x-codeSamples'] ?? []),
   );
-  const all = samples.map(({ lang, label = lang }) => ({ lang, label }));
-  return [...new Map(all.map((one) => [one.label, one])).values(), { lang: 'payload', label: 'Payload' }];
+  const languages = samples.map(({ lang, label = lang }) => ({ lang, label }));
+  return [
+    ...new Map(languages.map((language) => [language.label, language])).values(),
+    { lang: 'payload', label: 'Payload' },
+  ];
 }
 
-// Redoc looks at the system's colours once, when it starts.
+// Redoc reads the preferred color scheme only when it starts.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
   document.documentElement.classList.toggle('dark', matches);
   document.documentElement.classList.toggle('light', !matches);

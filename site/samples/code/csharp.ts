@@ -1,31 +1,32 @@
-import type { SampleCall } from '../calls.ts';
-import { download, filePlaceholder, printed, upload, urlOf } from './request.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import { getUrl, type SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
 
-/** A program of .NET 7 or later with its implicit usings. */
-export function csharp(call: SampleCall): string {
-  if (call.outcome === 'page') {
-    return `var url = "${urlOf(call)}";\n\nConsole.WriteLine($"Open this in the user's browser: {url}");`;
+/** Prints a program for .NET 7 or later with its implicit usings. */
+export function printCsharp(sample: SampleRequest): string {
+  if (sample.responseKind === 'redirect') {
+    return `var url = "${getUrl(sample)}";\n\nConsole.WriteLine($"Open this in the user's browser: {url}");`;
   }
-  const code = printed('csharp', 'httpclient', call)
+  const code = printRequest('csharp', 'httpclient', sample)
     .replace(textContent, fileContent)
     .replace('(\n"""\n', '("""\n')
     .replace('\n""",\nSystem.Text', '\n""", System.Text')
     .replaceAll(/"<([A-Z_]+)>"/g, 'Environment.GetEnvironmentVariable("$1")');
   const using = code.includes('HeaderValue(') ? 'using System.Net.Http.Headers;\n\n' : '';
-  return `${using}${code}\n${shown[call.outcome]}`;
+  return `${using}${code}\n${outputs[sample.responseKind]}`;
 }
 
 const textContent = `request.Content = new StringContent(
 """
-${filePlaceholder}
+${FILE_PLACEHOLDER}
 """,
 System.Text.Encoding.UTF8, "application/pdf");`;
 
-const fileContent = `request.Content = new ByteArrayContent(await File.ReadAllBytesAsync("${upload}"));
+const fileContent = `request.Content = new ByteArrayContent(await File.ReadAllBytesAsync("${samplePdf.name}"));
 request.Content.Headers.ContentType = new MediaTypeHeaderValue("application/pdf");`;
 
-const shown = {
+const outputs = {
   json: 'Console.WriteLine(await response.Content.ReadAsStringAsync());',
-  pdf: `await File.WriteAllBytesAsync("${download}", await response.Content.ReadAsByteArrayAsync());`,
-  nothing: 'Console.WriteLine(response.StatusCode);',
+  pdf: `await File.WriteAllBytesAsync("${DOWNLOADED_FILE}", await response.Content.ReadAsByteArrayAsync());`,
+  'no-content': 'Console.WriteLine(response.StatusCode);',
 };

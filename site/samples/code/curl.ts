@@ -1,21 +1,21 @@
 import { demoToken } from '../../../mocks/demo-access.ts';
-import type { SampleCall } from '../calls.ts';
-import { download, filePlaceholder, printed, upload } from './request.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import type { SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
 
-/** A command that works on the sandbox as it is, once `$CODE` or `$REFRESH_TOKEN` is set where one is named. */
-export function curl(call: SampleCall): string {
-  const command = printed('shell', 'curl', call)
-    // A file is sent as it is, without a change of its line ends.
-    .replace(`--data '${filePlaceholder}'`, `--data-binary @${upload}`)
+/** Prints a command that works on the sandbox, once `$CODE` or `$REFRESH_TOKEN` is set where the command has it. */
+export function printCurl(sample: SampleRequest): string {
+  const command = printRequest('shell', 'curl', sample)
+    // `--data` would change the line ends of the file.
+    .replace(`--data '${FILE_PLACEHOLDER}'`, `--data-binary @${samplePdf.name}`)
     .replace('<ACCESS_TOKEN>', demoToken)
     .replaceAll(/'(\w+)=<([A-Z_]+)>'/g, '"$1=$$$2"');
-  return [command, ...more[call.outcome]].join(' \\\n  ');
+  return [command, ...outputOptions[sample.responseKind]].join(' \\\n  ');
 }
 
-/** What shows the answer when it is no JSON. */
-const more = {
+const outputOptions = {
   json: [],
-  pdf: [`--output ${download}`],
-  nothing: [],
-  page: ['--include'],
+  pdf: [`--output ${DOWNLOADED_FILE}`],
+  'no-content': [],
+  redirect: ['--include'],
 } as const;

@@ -1,35 +1,33 @@
 import { format } from 'prettier';
-import type { SampleCall } from '../calls.ts';
-import { download, filePlaceholder, printed, upload, urlOf } from './request.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import { getUrl, type SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
 
-/** A module for Node, with what the platform has: fetch. */
-export async function javaScript(call: SampleCall): Promise<string> {
-  if (call.outcome === 'page') {
-    return pretty(`const url = ${quoted(urlOf(call))};\n\nconsole.log("Open this in the user's browser:", url);`);
+/** Prints a module for Node, with fetch. */
+export async function printJavaScript(sample: SampleRequest): Promise<string> {
+  if (sample.responseKind === 'redirect') {
+    return formatCode(`const url = '${getUrl(sample)}';\n\nconsole.log("Open this in the user's browser:", url);`);
   }
-  const code = printed('js', 'fetch', call)
-    .replace(`'${filePlaceholder}'`, `await readFile('${upload}')`)
-    .replace("'Bearer <ACCESS_TOKEN>'", bearer)
+  const code = printRequest('js', 'fetch', sample)
+    .replace(`'${FILE_PLACEHOLDER}'`, `await readFile('${samplePdf.name}')`)
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample has the template.
+    .replace("'Bearer <ACCESS_TOKEN>'", '`Bearer ${process.env.ACCESS_TOKEN}`')
     .replaceAll(/'<([A-Z_]+)>'/g, 'process.env.$1');
-  const files = [...(call.body?.kind === 'file' ? ['readFile'] : []), ...(call.outcome === 'pdf' ? ['writeFile'] : [])];
-  return pretty(`${fileImport(files)}\nconst response = await ${code};\n${shown[call.outcome]}`);
+  return formatCode(`${printFileImport(sample)}\nconst response = await ${code};\n${outputs[sample.responseKind]}`);
 }
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the sample has the template.
-const bearer = '`Bearer ${process.env.ACCESS_TOKEN}`';
-
-const shown = {
+const outputs = {
   json: 'console.log(response.status, await response.json());',
-  pdf: `await writeFile('${download}', response.body);`,
-  nothing: 'console.log(response.status);',
+  pdf: `await writeFile('${DOWNLOADED_FILE}', response.body);`,
+  'no-content': 'console.log(response.status);',
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`\'`)}'`;
+/** The import of functions that read and write files; empty when a sample needs none. */
+export function printFileImport({ body, responseKind }: SampleRequest): string {
+  const names = [...(body?.kind === 'file' ? ['readFile'] : []), ...(responseKind === 'pdf' ? ['writeFile'] : [])];
+  return names.length > 0 ? `import { ${names.join(', ')} } from 'node:fs/promises';\n` : '';
+}
 
-/** The import of what reads and writes files; nothing when no file is needed. */
-export const fileImport = (names: readonly string[]): string =>
-  names.length > 0 ? `import { ${names.join(', ')} } from 'node:fs/promises';\n` : '';
-
-/** Code of JavaScript or TypeScript as people lay it out, narrow enough for the column of the samples. */
-export const pretty = async (code: string, parser: 'babel' | 'typescript' = 'babel'): Promise<string> =>
-  (await format(code, { parser, singleQuote: true, printWidth: 80 })).trimEnd();
+/** Formats JavaScript or TypeScript, narrow enough for the column of the samples. */
+export const formatCode = async (code: string): Promise<string> =>
+  (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 80 })).trimEnd();

@@ -1,33 +1,33 @@
 import type { OpenApiDocument } from '../../../scripts/document/openapi.ts';
-import type { SampleCall } from '../calls.ts';
-import { csharp } from './csharp.ts';
-import { curl } from './curl.ts';
-import { javaScript } from './javascript.ts';
-import { php } from './php.ts';
-import { python } from './python.ts';
-import { typeScript } from './typescript.ts';
+import type { SampleRequest } from '../sample-requests.ts';
+import { printCsharp } from './csharp.ts';
+import { printCurl } from './curl.ts';
+import { printJavaScript } from './javascript.ts';
+import { printPhp } from './php.ts';
+import { printPython } from './python.ts';
+import { printTypeScript } from './typescript.ts';
 
-/** A sample as `x-codeSamples` has it. */
+/** An item of `x-codeSamples`. */
 export interface CodeSample {
   readonly lang: string;
+  readonly label?: string;
   readonly source: string;
 }
 
-type Writer = (call: SampleCall, contract: OpenApiDocument) => string | Promise<string>;
+type Printer = (sample: SampleRequest, contract: OpenApiDocument) => string | Promise<string>;
 
-/** By the name that readers see, and that Redoc knows how to colour, in the order of the tabs. */
-const writers: Readonly<Record<string, Writer>> = {
-  curl,
-  TypeScript: typeScript,
-  JavaScript: javaScript,
-  Python: python,
-  'C#': csharp,
-  PHP: php,
+/** By language as Redoc names it, in the order of the tabs. */
+const printers: Readonly<Record<string, Printer>> = {
+  curl: printCurl,
+  TypeScript: printTypeScript,
+  JavaScript: printJavaScript,
+  Python: printPython,
+  'C#': printCsharp,
+  PHP: printPhp,
 };
 
-/** The languages of the samples. Redoc shows those that its setting `codeSamples.languages` names. */
-export const languages: readonly string[] = Object.keys(writers);
+export const languages: readonly string[] = Object.keys(printers);
 
-/** The code of a call in every language. */
-export const codeSamples = (call: SampleCall, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
-  Promise.all(Object.entries(writers).map(async ([lang, write]) => ({ lang, source: await write(call, contract) })));
+/** Prints the code of a request in every language. */
+export const printCodeSamples = (sample: SampleRequest, contract: OpenApiDocument): Promise<readonly CodeSample[]> =>
+  Promise.all(Object.entries(printers).map(async ([lang, print]) => ({ lang, source: await print(sample, contract) })));

@@ -1,38 +1,39 @@
-import type { SampleCall } from '../calls.ts';
-import { download, filePlaceholder, printed, upload, urlOf } from './request.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import { getUrl, type SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE, FILE_PLACEHOLDER, printRequest } from './print-request.ts';
 
-/** A script with the extension curl, which everybody has. */
-export function php(call: SampleCall): string {
-  if (call.outcome === 'page') {
-    return `<?php\n\n$url = '${urlOf(call)}';\n\necho "Open this in the user's browser: $url\\n";`;
+/** Prints a script with the extension curl, which comes with PHP. */
+export function printPhp(sample: SampleRequest): string {
+  if (sample.responseKind === 'redirect') {
+    return `<?php\n\n$url = '${getUrl(sample)}';\n\necho "Open this in the user's browser: $url\\n";`;
   }
-  const code = requestOf(call)
+  const code = printWithForm(sample)
     .replace(/(curl_init\(.*\n)\n/, '$1')
-    // Without it the answer is printed; and since PHP 8 there is nothing to close.
+    // Without this option curl prints the response. Since PHP 8 curl_close does nothing.
     .replace(
       '\n\ncurl_exec($ch);\n\ncurl_close($ch);',
-      '\ncurl_setopt($ch, CURLOPT_RETURNTRANSFER, true);\n\n$answer = curl_exec($ch);',
+      '\ncurl_setopt($ch, CURLOPT_RETURNTRANSFER, true);\n\n$response = curl_exec($ch);',
     )
-    .replace(/\[('Authorization.*)\]\);/, (_all, headers: string) => `[\n${lines(headers)}]);`)
+    .replace(/\[('Authorization.*)\]\);/, (_all, headers: string) => `[\n${breakHeaders(headers)}]);`)
     .replace("'Authorization: Bearer <ACCESS_TOKEN>'", "'Authorization: Bearer ' . getenv('ACCESS_TOKEN')")
-    .replace(`'${filePlaceholder}'`, `file_get_contents('${upload}')`)
+    .replace(`'${FILE_PLACEHOLDER}'`, `file_get_contents('${samplePdf.name}')`)
     .replaceAll(/'<([A-Z_]+)>'/g, "getenv('$1')");
-  return `<?php\n\n${code}\n${shown[call.outcome]}`;
+  return `<?php\n\n${code}\n${outputs[sample.responseKind]}`;
 }
 
-/** One header a line. */
-const lines = (headers: string): string => headers.replaceAll(/('[^']*')(?:, )?/g, '  $1,\n');
+/** Puts each header on a line of its own. */
+const breakHeaders = (headers: string): string => headers.replaceAll(/('[^']*')(?:, )?/g, '  $1,\n');
 
-/** A form is an array for PHP, as a JSON body is. */
-function requestOf(call: SampleCall): string {
-  if (call.body?.kind !== 'form') return printed('php', 'curl', call);
-  const text = JSON.stringify(call.body.fields);
-  const code = printed('php', 'curl', call, { headers: [], postData: { mimeType: 'application/json', text } });
+/** snippetz prints a JSON body as an array; a form is one too. */
+function printWithForm(sample: SampleRequest): string {
+  if (sample.body?.kind !== 'form') return printRequest('php', 'curl', sample);
+  const text = JSON.stringify(sample.body.fields);
+  const code = printRequest('php', 'curl', sample, { headers: [], postData: { mimeType: 'application/json', text } });
   return code.replace('json_encode(', 'http_build_query(');
 }
 
-const shown = {
-  json: 'print_r(json_decode($answer, true));',
-  pdf: `file_put_contents('${download}', $answer);`,
-  nothing: 'echo curl_getinfo($ch, CURLINFO_RESPONSE_CODE);',
+const outputs = {
+  json: 'print_r(json_decode($response, true));',
+  pdf: `file_put_contents('${DOWNLOADED_FILE}', $response);`,
+  'no-content': 'echo curl_getinfo($ch, CURLINFO_RESPONSE_CODE);',
 };

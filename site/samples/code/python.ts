@@ -1,36 +1,36 @@
-import { headersOf, type SampleCall } from '../calls.ts';
-import { download, printed, upload, urlOf } from './request.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import { getUrl, type SampleRequest } from '../sample-requests.ts';
+import { DOWNLOADED_FILE, listHeaders, printRequest } from './print-request.ts';
 
-/** A script with the library requests. */
-export function python(call: SampleCall): string {
-  if (call.outcome === 'page') {
-    return `url = "${urlOf(call)}"\n\nprint("Open this in the user's browser:", url)`;
+/** Prints a script with the library requests. */
+export function printPython(sample: SampleRequest): string {
+  if (sample.responseKind === 'redirect') {
+    return `url = "${getUrl(sample)}"\n\nprint("Open this in the user's browser:", url)`;
   }
-  const code = requestOf(call)
+  const code = printCall(sample)
     .replace('"Bearer <ACCESS_TOKEN>"', `f"Bearer {os.environ['ACCESS_TOKEN']}"`)
     .replaceAll(/"<([A-Z_]+)>"/g, 'os.environ["$1"]');
   const environment = code.includes('os.environ') ? 'import os\n\n' : '';
-  return `${environment}import requests\n\nresponse = ${code}\n${shown[call.outcome]}`;
+  return `${environment}import requests\n\nresponse = ${code}\n${outputs[sample.responseKind]}`;
 }
 
-function requestOf(call: SampleCall): string {
-  const isFile = call.body?.kind === 'file';
-  // The library writes the type of a body by itself; that of a file it does not know.
-  const named = Object.entries(headersOf(call)).filter(([name]) => isFile || name !== 'Content-Type');
-  const headers = named.map(([name, value]) => ({ name, value }));
-  const code = printed('python', 'requests', call, isFile ? { headers, postData: undefined } : { headers });
-  return reindented(code)
+function printCall(sample: SampleRequest): string {
+  const isFile = sample.body?.kind === 'file';
+  // The library sets the Content-Type of JSON and forms itself.
+  const headers = listHeaders(sample).filter(({ name }) => isFile || name !== 'Content-Type');
+  const code = printRequest('python', 'requests', sample, isFile ? { headers, postData: undefined } : { headers });
+  return fixIndentation(code)
     .replace(/^(requests\.\w+\()"/, '$1\n    "')
     .replace(/headers=\{\n +("Authorization": "[^"]*")\n +\}/, 'headers={$1}')
-    .replace(/\n\)$/, isFile ? `,\n    data=open("${upload}", "rb")\n)` : '\n)');
+    .replace(/\n\)$/, isFile ? `,\n    data=open("${samplePdf.name}", "rb")\n)` : '\n)');
 }
 
-/** With four spaces for each level: snippetz takes two inside the arguments. */
-const reindented = (code: string): string =>
+/** Indents each level by four spaces; snippetz indents arguments by two. */
+const fixIndentation = (code: string): string =>
   code.replaceAll(/^ {4}( *)(?=\S)/gm, (_all, inner: string) => ' '.repeat(4 + inner.length * 2));
 
-const shown = {
+const outputs = {
   json: 'print(response.status_code, response.json())',
-  pdf: `with open("${download}", "wb") as file:\n    file.write(response.content)`,
-  nothing: 'print(response.status_code)',
+  pdf: `with open("${DOWNLOADED_FILE}", "wb") as file:\n    file.write(response.content)`,
+  'no-content': 'print(response.status_code)',
 };

@@ -1,80 +1,70 @@
-import {
-  type Json,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
-  resolveRef,
-  type Schema,
-} from '../../../scripts/document/openapi.ts';
-import { type SampleCall, sandboxUrl } from '../calls.ts';
-import { fileImport, pretty } from './javascript.ts';
-import { download, upload } from './request.ts';
+import { SANDBOX_URL } from '../../../scripts/bundle/recording.ts';
+import { isList, type OpenApiDocument, resolveRef, type Schema } from '../../../scripts/document/openapi.ts';
+import type { Body } from '../../requests/example-requests.ts';
+import { samplePdf } from '../../requests/sample-pdf.ts';
+import type { SampleRequest } from '../sample-requests.ts';
+import { formatCode, printFileImport } from './javascript.ts';
+import { DOWNLOADED_FILE } from './print-request.ts';
 
-/** A module that calls the operation with our client. */
-export async function typeScript(call: SampleCall, contract: OpenApiDocument): Promise<string> {
-  const { operationId } = call.operation;
-  const name = call.outcome === 'page' ? `${operationId}Url` : operationId;
-  const settings = { baseUrl: sandboxUrl, ...(!call.isPublic && { token: '<ACCESS_TOKEN>' }) };
-  const code = `
-    ${filesOf(call)}import { ${['connect', name].toSorted().join(', ')} } from '@accounting-platform/client';
+/** Prints a module that calls the operation with the client package. */
+export async function printTypeScript(sample: SampleRequest, contract: OpenApiDocument): Promise<string> {
+  const { operationId } = sample.operation;
+  const name = sample.responseKind === 'redirect' ? `${operationId}Url` : operationId;
+  const settings = { baseUrl: SANDBOX_URL, ...(!sample.isPublic && { token: '<ACCESS_TOKEN>' }) };
+  return formatCode(`
+    ${printFileImport(sample)}import { ${['connect', name].toSorted().join(', ')} } from '@accounting-platform/client';
 
-    const connection = connect(${literal(settings)});
+    const connection = connect(${printValue(settings)});
 
-    ${usage(call, `${name}(${['connection', ...argumentsOf(call, contract)].join(', ')})`)}
-  `;
-  return pretty(code, 'typescript');
+    ${printCall(sample, `${name}(${['connection', ...printArguments(sample, contract)].join(', ')})`)}
+  `);
 }
 
-const filesOf = ({ body, outcome }: SampleCall): string =>
-  fileImport([...(body?.kind === 'file' ? ['readFile'] : []), ...(outcome === 'pdf' ? ['writeFile'] : [])]);
-
-/** The arguments after the connection: identifiers in the order of the path, then the body or the query. */
-function argumentsOf(call: SampleCall, contract: OpenApiDocument): readonly string[] {
-  const parameters = (call.operation.parameters ?? []).map((part) => resolveRef(contract, part));
-  const query = Object.entries(call.query).map(([name, value]) => [name, typed(value, schemaOf(parameters, name))]);
+/** The arguments after the connection: path parameters, then the body or the query. */
+function printArguments({ pathParams, query, parameters, body }: SampleRequest, contract: OpenApiDocument): string[] {
+  const values = Object.entries(query).map(([name, value]) => {
+    const { schema } = parameters.find((parameter) => parameter.in === 'query' && parameter.name === name) ?? {};
+    return [name, parseValue(value, schema ? resolveRef(contract, schema) : {})];
+  });
   return [
-    ...Object.values(call.identifiers),
-    ...(call.body ? [bodyOf(call.body)] : []),
-    ...(query.length > 0 ? [literal(Object.fromEntries(query))] : []),
+    ...Object.values(pathParams),
+    ...(body ? [printBody(body)] : []),
+    ...(values.length > 0 ? [printValue(Object.fromEntries(values))] : []),
   ];
 }
 
-const schemaOf = (parameters: readonly Parameter[], wanted: string): Schema =>
-  parameters.find(({ in: place, name }) => place === 'query' && name === wanted)?.schema ?? {};
-
-/** The value of a parameter, as the client takes it. */
-function typed(value: string, { type, items }: Schema): unknown {
-  if (type === 'array') return [typed(value, items ?? {})];
+/** Parses the value of a parameter, as the client takes it. */
+function parseValue(value: string, { type, items }: Schema): unknown {
+  if (type === 'array') return [parseValue(value, items ?? {})];
   return type === 'integer' || type === 'number' || type === 'boolean' ? JSON.parse(value) : value;
 }
 
-function bodyOf(body: NonNullable<SampleCall['body']>): string {
-  if (body.kind === 'file') return `await readFile('${upload}')`;
-  return literal(body.kind === 'json' ? body.value : body.fields);
+function printBody(body: Body): string {
+  if (body.kind === 'file') return `await readFile('${samplePdf.name}')`;
+  return printValue(body.kind === 'json' ? body.value : body.fields);
 }
 
-/** A value as an expression; what a placeholder stands for is in the environment. */
-const literal = (value: unknown): string =>
+/** Prints an expression, with environment variables for placeholders. */
+const printValue = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('"<ACCESS_TOKEN>"', 'process.env.ACCESS_TOKEN')
-    // Unlike the token of a connection these have to be there.
+    // Unlike the token of a connection these must be strings.
     .replaceAll(/"<([A-Z_]+)>"/g, "process.env.$1 ?? ''");
 
-/** What is done with the answer. */
-function usage({ outcome, operation }: SampleCall, expression: string): string {
-  if (outcome === 'nothing') return `await ${expression};`;
-  if (outcome === 'pdf') {
-    return `const pdf = await ${expression};\nawait writeFile('${download}', await pdf.bytes());`;
+/** Prints a call, and what is done with its result. */
+function printCall({ responseKind, operation }: SampleRequest, call: string): string {
+  if (responseKind === 'no-content') return `await ${call};`;
+  if (responseKind === 'pdf') {
+    return `const pdf = await ${call};\nawait writeFile('${DOWNLOADED_FILE}', await pdf.bytes());`;
   }
-  if (outcome === 'page') {
-    return `const url = ${expression};\n\nconsole.log("Open this in the user's browser:", url);`;
+  if (responseKind === 'redirect') {
+    return `const url = ${call};\n\nconsole.log("Open this in the user's browser:", url);`;
   }
-  const name = isList(operation) ? 'page' : resultName(operation);
-  return `const ${name} = await ${expression};\nconsole.log(${isList(operation) ? 'page._data' : name});`;
+  if (isList(operation)) return `const page = await ${call};\nconsole.log(page._data);`;
+  const name = toResultName(operation.operationId);
+  return `const ${name} = await ${call};\nconsole.log(${name});`;
 }
 
-const isList = (operation: Json): boolean => operation['x-kind'] === 'list';
-
-/** What the operation is about: `debtor` for `createDebtor`. */
-const resultName = ({ operationId }: Operation): string =>
+/** `debtor` for `createDebtor` */
+const toResultName = (operationId: string): string =>
   operationId.replace(/^[a-z]+([A-Z])/, (_all, first: string) => first.toLowerCase());

@@ -1,8 +1,10 @@
 /**
- * A partner's program. The test of the packed client installs the package in an empty folder, compiles this file
- * there in TypeScript's strictest way, and runs it against a sandbox. Here it reads the package from the repository,
- * so that an editor and the type check of the repository understand it too; the test changes the import.
+ * A consumer's program. The test of the packed client installs the package in an empty project, compiles this file there
+ * with the strictest options, and runs it against a sandbox. Here it imports the package from the repository, so that
+ * editors and the type check work; the test replaces the import.
  */
+
+import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../client/sync/index.ts';
 import {
   AuthenticationError,
   all,
@@ -25,8 +27,7 @@ import {
   updateDebtor,
   uploadInboxFile,
   ValidationError,
-} from '../../../generated/client/dist/index.js';
-import { memoryLedgerStore, type SyncedLine, syncLedger } from '../../../generated/client/dist/runtime/sync/index.js';
+} from '../../../generated/client/src/index.ts';
 
 declare const process: {
   version: string;
@@ -41,8 +42,8 @@ const connection = connect({
   language: 'nl',
 });
 
-/** What a line refers to. In the branch of a booking type only its own field exists. */
-function referenceOf(line: InvoiceLine): string {
+/** Returns what a line refers to. Each branch has the fields of its booking type only. */
+function getReference(line: InvoiceLine): string {
   switch (line.bookingType) {
     case 'A':
       return `article ${line.ArticleSku}`;
@@ -56,11 +57,11 @@ function referenceOf(line: InvoiceLine): string {
   }
 }
 
-const firstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
+const getFirstId = ({ _data }: { _data?: { id?: number }[] }): number => _data?.[0]?.id ?? 0;
 
-const debtorKindId = firstId(await listDebtorKinds(connection, { pageSize: 1 }));
-const salesTypeId = firstId(await listSalesTypes(connection, { pageSize: 1 }));
-const ledgerAccountId = firstId(await listLedgerAccounts(connection, { type: [9], pageSize: 1 }));
+const debtorKindId = getFirstId(await listDebtorKinds(connection, { pageSize: 1 }));
+const salesTypeId = getFirstId(await listSalesTypes(connection, { pageSize: 1 }));
+const ledgerAccountId = getFirstId(await listLedgerAccounts(connection, { type: [9], pageSize: 1 }));
 const ArticleSku =
   (await listArticles(connection, { pageSize: 1, fields: ['ArticleSku', 'description'] }))._data?.[0]?.ArticleSku ?? '';
 
@@ -69,7 +70,7 @@ const debtor = await createDebtor(connection, {
   debtorKindId,
   address: { city: 'Voorbeeldstad' },
 });
-const found = await listDebtors(connection, { name: [debtor.name, 'nobody'], orderby: '-name' });
+const page = await listDebtors(connection, { name: [debtor.name, 'nobody'], orderby: '-name' });
 const { remark } = await updateDebtor(connection, debtor.id, { remark: 'Delivers on Tuesdays' });
 
 const lines: InvoiceLineInput[] = [
@@ -81,7 +82,7 @@ const lines: InvoiceLineInput[] = [
 const { id } = await createDraftSalesInvoiceWithLines(connection, { debtorId: debtor.id, lines });
 const draft = await getDraftSalesInvoiceWithLines(connection, id);
 
-const refused = await createDraftSalesInvoiceWithLines(connection, {
+const invalid = await createDraftSalesInvoiceWithLines(connection, {
   debtorId: debtor.id,
   lines: [...lines.slice(3), { bookingType: 'V', salesTypeId: 999_999 }],
 }).catch((error: unknown) => error);
@@ -94,8 +95,8 @@ const misspelt = await createDebtor(connection, { name: 'Nobody', debtorKindId, 
 );
 
 const inEnglish = await getDebtor(connection, 999_999, { language: 'en' }).catch((error: unknown) => error);
-const stranger = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
-const signedOut = await listDebtors(stranger).catch((error: unknown) => error);
+const unauthenticated = connect({ baseUrl: connection.baseUrl, token: 'no-such-token' });
+const signedOut = await listDebtors(unauthenticated).catch((error: unknown) => error);
 
 const names: string[] = [];
 for await (const { name } of all(listDebtors, connection, { fields: ['name'], orderby: 'id', pageSize: 10 })) {
@@ -103,7 +104,7 @@ for await (const { name } of all(listDebtors, connection, { fields: ['name'], or
 }
 
 const store = memoryLedgerStore<SyncedLine>();
-const copied = await syncLedger({ connection, store, bookyears: [2025, 2026] });
+const report = await syncLedger({ connection, store, bookyears: [2025, 2026] });
 
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
 const { id: fileId } = await uploadInboxFile(connection, pdf);
@@ -112,32 +113,32 @@ const streamed = await uploadInboxFile(connection, new Blob([pdf]).stream());
 
 const deleted = await deleteDraftSalesInvoiceWithLines(connection, id);
 await deleteDebtor(connection, debtor.id);
-const gone = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
+const missing = await getDebtor(connection, debtor.id).catch((error: unknown) => error);
 
-/** What the test asserts. */
+/** Printed for the assertions of the it. */
 process.stdout.write(
   JSON.stringify({
-    found: found._data?.map(({ name }) => name),
-    totalCount: found._meta.totalCount,
+    foundNames: page._data?.map(({ name }) => name),
+    totalCount: page._meta.totalCount,
     city: debtor.address?.city,
     remark,
     lines: draft.lines.map(({ bookingType }) => bookingType),
-    references: draft.lines.map(referenceOf).map((text) => text.split(' ').slice(0, -1).join(' ')),
+    references: draft.lines.map(getReference).map((text) => text.split(' ').slice(0, -1).join(' ')),
     amountIsNumber: typeof draft.amountIncludingVat === 'number',
-    refusedFields: refused instanceof ValidationError ? Object.keys(refused.errors) : String(refused),
-    refusedSays: String(refused),
+    invalidFields: invalid instanceof ValidationError ? Object.keys(invalid.errors) : String(invalid),
+    invalidText: String(invalid),
     incompleteFields: incomplete instanceof ValidationError ? Object.keys(incomplete.errors) : String(incomplete),
     misspeltFields: misspelt instanceof ValidationError ? Object.keys(misspelt.errors) : String(misspelt),
     inEnglish: inEnglish instanceof NotFoundError ? inEnglish.message : String(inEnglish),
     signedOut: signedOut instanceof AuthenticationError ? signedOut.status : String(signedOut),
-    deletedGives: typeof deleted,
+    deletedType: typeof deleted,
     node: process.version,
     allNames: new Set(names).size,
     lastName: names.at(-1),
-    copyIsVerified: copied.verified,
-    copyIsWhole: copied.bookyears.reduce((sum, { lines }) => sum + lines, 0) === store.lines().length,
-    pdfComesBack: uploaded.join() === pdf.join(),
+    copyIsVerified: report.verified,
+    copyIsComplete: report.bookyears.reduce((sum, { lines }) => sum + lines, 0) === store.lines().length,
+    pdfIsSame: uploaded.join() === pdf.join(),
     streamedHasId: streamed.id > fileId,
-    gone: gone instanceof NotFoundError,
+    isGone: missing instanceof NotFoundError,
   }),
 );

@@ -1,7 +1,7 @@
-/** A partner's program that checks data with the zod schemas of the client. See `main.ts`. */
-import { connect, createDebtor, listDebtors } from '../../../generated/client/dist/index.js';
-import { Debtor, DebtorInput } from '../../../generated/client/dist/schemas/index.js';
-import type { Schema } from '../../../generated/client/dist/types.js';
+/** A consumer's program that validates data with the zod schemas of the client. See `main.ts`. */
+import { connect, createDebtor, listDebtors } from '../../../generated/client/src/index.ts';
+import { Debtor, DebtorInput } from '../../../generated/client/src/schemas/index.ts';
+import type { Schema } from '../../../generated/client/src/types.ts';
 
 declare const process: { env: Record<string, string | undefined>; stdout: { write(text: string): void } };
 
@@ -11,14 +11,14 @@ const form: unknown = { name: 'Molenaar & Zn.', debtorKindId: 1 };
 const sent = DebtorInput.parse(form);
 const created: Schema<'Debtor'> = await createDebtor(connection, sent);
 
-const refused = DebtorInput.safeParse({ name: 'Nobody', nmae: 'x' });
+const rejected = DebtorInput.safeParse({ name: 'Nobody', nmae: 'x' });
 const [first] = (await listDebtors(connection, { id: [1] }))._data;
 const later: Record<string, unknown> = Debtor.parse({ ...created, addedLater: 'kept' });
 
 process.stdout.write(
   JSON.stringify({
     sent: { success: DebtorInput.safeParse(sent).success },
-    refused: refused.error?.issues.flatMap((issue) => ('keys' in issue ? issue.keys : issue.path)).sort(),
+    rejected: rejected.error?.issues.flatMap((issue) => ('keys' in issue ? issue.keys : issue.path)).sort(),
     read: first?.name,
     unknownField: later.addedLater,
   }),

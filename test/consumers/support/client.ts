@@ -2,9 +2,9 @@ import { relative, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { patches, rightBodies, type Sent, sentPdf } from './bodies.ts';
 import { compile, sources, type TypeFault } from './compile.ts';
-import { few } from './few.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type Arrived, arrivals } from './recorder.ts';
+import { summarize } from './summarize.ts';
 
 /** What a developer writes with a generated client, `programs/*.ts`: each function sends its requests to a server. */
 export interface Program {
@@ -31,8 +31,8 @@ export interface GeneratedClient {
 /** The checks of a generated client: of its code, and of what a program sends by it. */
 export function clientTrials({ generate, output, program }: GeneratedClient) {
   const file = resolve(import.meta.dirname, '../programs', `${program}.ts`);
-  const generated = once(generate);
-  const typeFaults = once(async () => {
+  const generated = memoize(generate);
+  const typeFaults = memoize(async () => {
     await generated();
     return compile([file, ...sources(output)]);
   });
@@ -41,18 +41,18 @@ export function clientTrials({ generate, output, program }: GeneratedClient) {
       .filter((fault) => fault.file === file && (fault.within ?? declaration) === declaration)
       .map(({ text }) => text);
   const sent = async (requests: keyof Program): Promise<Arrived[]> => {
-    expect(few(await faultsIn(requests))).toEqual([]);
+    expect(summarize(await faultsIn(requests))).toEqual([]);
     return arrivals(((await import(file)) as Program)[requests]);
   };
   return {
-    loads: async () => expect(few(await generated())).toEqual([]),
+    loads: async () => expect(summarize(await generated())).toEqual([]),
     compiles: async () => {
       const faults = (await typeFaults()).filter((fault) => isIn(output, fault));
-      expect(few(faults.map(({ text }) => text))).toEqual([]);
+      expect(summarize(faults.map(({ text }) => text))).toEqual([]);
     },
     patch: async () => expect(await sent('patches')).toEqual(patches.map(arrived)),
-    nonsense: async () => expect(few(await faultsIn('nonsense'))).toEqual([]),
-    incomplete: async () => expect(few(await faultsIn('incomplete'))).toEqual([]),
+    nonsense: async () => expect(summarize(await faultsIn('nonsense'))).toEqual([]),
+    incomplete: async () => expect(summarize(await faultsIn('incomplete'))).toEqual([]),
     right: async () => expect(await sent('rightBodies')).toEqual(rightBodies.map(arrived)),
     header: async () => expect(await sent('header')).toEqual([{ call: 'GET /v1/debtors', tenant: '1' }]),
     pdf: async () => expect(await sent('pdf')).toEqual([sentPdf]),

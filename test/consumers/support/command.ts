@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 const packages = resolve(import.meta.dirname, '../node_modules');
 
 export interface Command {
-  /** The file that runs: `commandOf` a package. */
+  /** The file that runs: `resolveCommand` a package. */
   readonly script: string;
   readonly args: readonly string[];
   /** Where it runs: outside the repository, so that it finds none of its settings. */
@@ -15,29 +15,29 @@ export interface Command {
   readonly progress: readonly RegExp[];
 }
 
-/** Runs the command of a tool, and returns what it said besides how far it was. */
-export async function complaintsOfCommand(command: Command): Promise<string[]> {
+/** Runs the command of a tool, and returns what it prints other than progress. */
+export async function runCommand(command: Command): Promise<string[]> {
   const child = spawn(process.execPath, [command.script, ...command.args], {
     cwd: command.cwd,
     env: { ...process.env, NO_COLOR: '1', DO_NOT_TRACK: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let messages = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      messages += text;
     });
   }
   const code = await new Promise<number | null>((done, failed) => child.on('close', done).on('error', failed));
-  const lines = stripVTControlCharacters(said).split('\n');
-  const complaints = lines.filter(
+  const lines = stripVTControlCharacters(messages).split('\n');
+  const diagnostics = lines.filter(
     (line) => line.trim() !== '' && !command.progress.some((pattern) => pattern.test(line)),
   );
-  return code === 0 ? complaints : [...complaints, `ended with code ${code}`];
+  return code === 0 ? diagnostics : [...diagnostics, `ended with code ${code}`];
 }
 
 /** The file of a command of a package, which mostly has the package's name. */
-export function commandOf(name: string, bin = name): string {
+export function resolveCommand(name: string, bin = name): string {
   const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
     bin: string | Readonly<Record<string, string>>;
   };

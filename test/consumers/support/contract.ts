@@ -14,7 +14,7 @@ export interface Contract {
 }
 
 /** A copy of the contract for the tests of a file. `CONTRACT=file.json` tries another one. */
-export function copyOfContract(): Contract {
+export function copyContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'consumers-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const contract = { folder, json: join(folder, 'openapi.json'), yaml: join(folder, 'openapi.yaml') };

@@ -19,7 +19,7 @@ interface MediaType {
 export const readContract = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8'));
 
 /** The first example that the contract gives of an answer. */
-export function exampleOf(document: Document, path: string, method: string, status: string): unknown {
+export function getExample(document: Document, path: string, method: string, status: string): unknown {
   const media = document.paths[path]?.[method]?.responses[status]?.content?.['application/json'];
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   if (example === undefined) throw new Error(`the contract has no example of ${method} ${path} ${status}`);

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type Check, checks, type Tool, tools } from '../tools.ts';
 
-type Verdict = 'ok' | 'FAILS' | 'fault' | 'n/a' | '-';
+type CheckResult = 'ok' | 'FAILS' | 'fault' | 'n/a' | '-';
 
 /** Prints the tools by the checks after the run. A check that was not run, because of a filter, is a dash. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
@@ -11,13 +11,13 @@ export default class Matrix implements Reporter {
     const columns = Object.keys(checks) as Check[];
     const rows = (Object.keys(tools) as Tool[]).map((tool) => [
       tool,
-      ...columns.map((check) => verdictOf(tool, check, tests)),
+      ...columns.map((check) => getResult(tool, check, tests)),
     ]);
     process.stdout.write(`\n${table([['', ...columns], ...rows])}\n\n${faults(tests)}${count(modules, tests)}\n`);
   }
 }
 
-function verdictOf(tool: Tool, check: Check, tests: readonly TestCase[]): Verdict {
+function getResult(tool: Tool, check: Check, tests: readonly TestCase[]): CheckResult {
   if (!(tools[tool] as readonly Check[]).includes(check)) return 'n/a';
   const test = tests.find((each) => each.meta().tool === tool && each.meta().check === check);
   if (!test) return '-';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const output = resolve(import.meta.dirname, '../.output');
 
 /** An empty folder for what a tool makes. */
-export function outputFolder(name: string): string {
+export function createOutputFolder(name: string): string {
   const folder = join(output, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

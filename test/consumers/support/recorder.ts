@@ -13,7 +13,7 @@ export interface Arrived {
   readonly body?: unknown;
 }
 
-/** What a program sends to a server that takes everything; in the order of the paths, because they are sent at once. */
+/** Returns the requests of a program, sorted by path because they are concurrent. */
 export async function arrivals(program: (url: string) => readonly Promise<unknown>[]): Promise<Arrived[]> {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { ZodType } from 'zod';
 import { incomplete, nonsense, patches, rightBodies, type Sent } from './bodies.ts';
 import { compile, sources, type TypeFault } from './compile.ts';
-import { few } from './few.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
+import { summarize } from './summarize.ts';
 
 export interface GeneratedSchemas {
   /** Makes the schemas, and says what the tool complained of. */
@@ -18,8 +18,8 @@ export interface GeneratedSchemas {
 
 /** The checks of generated zod schemas: of their code, and of what they make of a body. */
 export function schemaTrials({ generate, output, file, nameOf }: GeneratedSchemas) {
-  const generated = once(generate);
-  const schemaOf = once(async () => {
+  const generated = memoize(generate);
+  const schemaOf = memoize(async () => {
     await generated();
     const schemas = (await import(file)) as Readonly<Record<string, ZodType>>;
     return (operation: string): ZodType => {
@@ -29,10 +29,10 @@ export function schemaTrials({ generate, output, file, nameOf }: GeneratedSchema
     };
   });
   return {
-    loads: async () => expect(few(await generated())).toEqual([]),
+    loads: async () => expect(summarize(await generated())).toEqual([]),
     compiles: async () => {
       await generated();
-      expect(few(compile(sources(output)).map(({ text }: TypeFault) => text))).toEqual([]);
+      expect(summarize(compile(sources(output)).map(({ text }: TypeFault) => text))).toEqual([]);
     },
     patch: async () => {
       const schema = await schemaOf();

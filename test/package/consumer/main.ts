@@ -4,9 +4,9 @@ import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../.
 declare const process: { stdout: { write(text: string): void } };
 
 /** What a partner's test suite does with the package. It is compiled and run in a project that has only that. */
-const complaints: string[] = [];
-const options: SandboxOptions = { port: 0, log: (line) => complaints.push(line) };
-const [one, other]: [Sandbox, Sandbox] = [await startSandbox(options), await startSandbox(options)];
+const loggedErrors: string[] = [];
+const options: SandboxOptions = { port: 0, log: (line) => loggedErrors.push(line) };
+const [first, second]: [Sandbox, Sandbox] = [await startSandbox(options), await startSandbox(options)];
 
 async function call({ url }: Sandbox, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
@@ -15,14 +15,14 @@ async function call({ url }: Sandbox, path: string, init: RequestInit = {}): Pro
 
 const name = 'Theehuis De Stille Pot';
 async function holds(sandbox: Sandbox): Promise<boolean> {
-  const answer = await call(sandbox, `/v1/debtors?name=${encodeURIComponent(name)}`);
-  const { _meta } = (await answer.json()) as { _meta: { totalCount: number } };
+  const response = await call(sandbox, `/v1/debtors?name=${encodeURIComponent(name)}`);
+  const { _meta } = (await response.json()) as { _meta: { totalCount: number } };
   return _meta.totalCount === 1;
 }
 
-const written = await call(one, '/v1/debtors', { method: 'POST', body: JSON.stringify({ name, debtorKindId: 1 }) });
-const [inOne, inOther] = [await holds(one), await holds(other)];
-await one.reset();
-const afterReset = await holds(one);
-await Promise.all([one.close(), other.close()]);
-process.stdout.write(JSON.stringify({ written: written.status, inOne, inOther, afterReset, complaints }));
+const written = await call(first, '/v1/debtors', { method: 'POST', body: JSON.stringify({ name, debtorKindId: 1 }) });
+const [inOne, inOther] = [await holds(first), await holds(second)];
+await first.reset();
+const afterReset = await holds(first);
+await Promise.all([first.close(), second.close()]);
+process.stdout.write(JSON.stringify({ written: written.status, inOne, inOther, afterReset, complaints: loggedErrors }));

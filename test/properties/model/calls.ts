@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import type { Caller, Reply } from '../../sandbox/invariants/caller.ts';
-import { keyOf } from '../messages.ts';
+import type { Caller, Reply } from '../../support/fast-client.ts';
+import { findMessageKey } from '../messages.ts';
 import type { Company, Json, Row } from './company.ts';
-import type { ShapeName } from './pick.ts';
-import type { Refusal } from './refusals.ts';
+import type { ShapeName } from './record-pick.ts';
+import type { Rejection } from './rejections.ts';
 import { type Shape, shapes } from './shapes.ts';
 
 /** The sandbox, and what it was asked. */
-export interface Real {
+export interface RealSandbox {
   readonly call: Caller;
-  /** Requests that were made, and how they were answered, to read after a failure. */
+  /** Requests and responses, for the message of a failure. */
   readonly requests: string[];
 }
 
 /** Makes a request in an administration, and remembers it. */
 export async function request(
-  real: Real,
+  real: RealSandbox,
   company: Company,
   method: string,
   path: string,
@@ -35,7 +35,7 @@ export function pathOf({ path }: Pick<Shape, 'path'>, parent?: Row, id?: number)
 }
 
 /** One of the records of a kind, and the one that it is below. */
-export function chosen(
+export function pickRecord(
   company: Company,
   name: ShapeName,
   index: number,
@@ -47,17 +47,17 @@ export function chosen(
 }
 
 /** Checks that a request was refused for these reasons and no others. */
-export function expectRefused(reply: Reply, refusals: readonly Refusal[]): void {
+export function expectRefused(reply: Reply, refusals: readonly Rejection[]): void {
   const { errors = {} } = (reply.body ?? {}) as { errors?: Readonly<Record<string, readonly string[]>> };
   const said = Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) => `${field}: ${keyOf(message, 'en')}`),
+    messages.map((message) => `${field}: ${findMessageKey(message, 'en')}`),
   );
-  const wanted = refusals.map(([field, key]) => `${field}: ${key}`);
-  expect([reply.status, [...new Set(said)].toSorted()]).toEqual([400, wanted.toSorted()]);
+  const expected = refusals.map(([field, key]) => `${field}: ${key}`);
+  expect([reply.status, [...new Set(said)].toSorted()]).toEqual([400, expected.toSorted()]);
 }
 
 /** A record as an answer shows it, without its envelope. */
-export function recordIn({ body }: Reply): Row {
+export function getRecord({ body }: Reply): Row {
   const { _meta, ...record } = body as Json;
   return record as Row;
 }
@@ -70,8 +70,8 @@ export function expectSame(actual: unknown, expected: unknown): void {
 function plain(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, depth));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, one]) => depth === 0 || one !== null);
+  const entries = Object.entries(value).filter(([, field]) => depth === 0 || field !== null);
   return Object.fromEntries(
-    entries.map(([name, one]) => [name, Array.isArray(one) ? plain(one) : plain(one, depth + 1)]),
+    entries.map(([name, field]) => [name, Array.isArray(field) ? plain(field) : plain(field, depth + 1)]),
   );
 }

@@ -1,19 +1,19 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { chosen, expectRefused, expectSame, pathOf, type Real, recordIn, request } from './calls.ts';
+import { expectRefused, expectSame, getRecord, pathOf, pickRecord, type RealSandbox, request } from './calls.ts';
 import type { Company, Json, Row } from './company.ts';
-import { expectedRecord, type Manner, methods } from './expected.ts';
-import type { ShapeName } from './pick.ts';
-import { isUsed, refusalsOf } from './refusals.ts';
+import { getExpectedRecord, methods, type WriteMode } from './expected.ts';
+import type { ShapeName } from './record-pick.ts';
+import { isUsed, rejectionsByResource } from './rejections.ts';
 import { shapes } from './shapes.ts';
 
 /** The model: what each administration has, by its identifier. */
 export type Model = ReadonlyMap<number, Company>;
 
-export type Command = fc.AsyncCommand<Model, Real>;
+export type Command = fc.AsyncCommand<Model, RealSandbox>;
 
 /** What a command is about. */
-export interface About {
+export interface CommandSubject {
   readonly administration: number;
   readonly name: ShapeName;
   /** Which of the records that there are. */
@@ -22,16 +22,17 @@ export interface About {
   readonly isHeader: boolean;
 }
 
-export const companyIn = (model: Model, { administration }: About): Company => model.get(administration) as Company;
+export const companyIn = (model: Model, { administration }: CommandSubject): Company =>
+  model.get(administration) as Company;
 
 /** The list that the records are asked for in. */
-export const listOf = ({ name, isHeader }: About): { readonly path: string } => {
+export const listOf = ({ name, isHeader }: CommandSubject): { readonly path: string } => {
   const { path, headers } = shapes[name];
   return { path: (isHeader ? headers : undefined) ?? path };
 };
 
 /** A record as its own list shows it. */
-export function shown({ name, isHeader }: About, row: Json): Json {
+export function toListed({ name, isHeader }: CommandSubject, row: Json): Json {
   if (!isHeader || !shapes[name].lines) return row;
   const { lines: _lines, ...header } = row;
   return header;
@@ -39,52 +40,52 @@ export function shown({ name, isHeader }: About, row: Json): Json {
 
 /** Creates, replaces or updates a record. */
 export class Write implements Command {
-  readonly #about: About;
-  readonly #manner: Manner;
+  readonly #about: CommandSubject;
+  readonly #mode: WriteMode;
   readonly #body: Json;
 
-  constructor(about: About, manner: Manner, body: Json) {
+  constructor(about: CommandSubject, mode: WriteMode, body: Json) {
     this.#about = about;
-    this.#manner = manner;
+    this.#mode = mode;
     this.#body = body;
   }
 
   check(model: Model): boolean {
     const company = companyIn(model, this.#about);
-    const isSomething = Object.keys(shown(this.#about, this.#body)).length > 0;
+    const isSomething = Object.keys(toListed(this.#about, this.#body)).length > 0;
     return isSomething && company.canResolve(this.#body) && this.#target(company) !== undefined;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
+  async run(model: Model, real: RealSandbox): Promise<void> {
     const company = companyIn(model, this.#about);
     const { row: before, parent } = this.#target(company) as Target;
-    const [about, manner] = [this.#about, this.#manner];
-    const body = shown(about, company.resolve(this.#body) as Json);
+    const [about, mode] = [this.#about, this.#mode];
+    const body = toListed(about, company.resolve(this.#body) as Json);
     const path = pathOf(listOf(about), parent, before?.id);
-    const reply = await request(real, company, methods[manner], path, body);
-    const refusals = refusalsOf[about.name]({ company, manner, body, before, parent });
+    const reply = await request(real, company, methods[mode], path, body);
+    const refusals = rejectionsByResource[about.name]({ company, mode, body, before, parent });
     if (refusals.length > 0) return expectRefused(reply, refusals);
-    expect(reply.status).toBe(manner === 'create' ? 201 : 200);
-    const answer = recordIn(reply);
-    const expected = expectedRecord(about.name, { company, parent, manner, body, before, answer }) as Row;
-    expectSame(answer, shown(about, expected));
-    if (parent) expect(answer.debtorId).toBe(parent.id);
-    if (before) expect(answer.id).toBe(before.id);
-    else expect(company.find(about.name, answer.id)).toBeUndefined();
+    expect(reply.status).toBe(mode === 'create' ? 201 : 200);
+    const received = getRecord(reply);
+    const expected = getExpectedRecord(about.name, { company, parent, mode, body, before, response: received }) as Row;
+    expectSame(received, toListed(about, expected));
+    if (parent) expect(received.debtorId).toBe(parent.id);
+    if (before) expect(received.id).toBe(before.id);
+    else expect(company.find(about.name, received.id)).toBeUndefined();
     company.put(about.name, expected);
   }
 
   #target(company: Company): Target | undefined {
     const { name, index } = this.#about;
     const { parent } = shapes[name];
-    if (this.#manner !== 'create') return chosen(company, name, index);
+    if (this.#mode !== 'create') return pickRecord(company, name, index);
     if (!parent) return { row: undefined, parent: undefined };
-    const above = chosen(company, parent, index)?.row;
+    const above = pickRecord(company, parent, index)?.row;
     return above && { row: undefined, parent: above };
   }
 
   toString(): string {
-    return `${methods[this.#manner]} ${this.#about.name}`;
+    return `${methods[this.#mode]} ${this.#about.name}`;
   }
 }
 
@@ -93,51 +94,63 @@ interface Target {
   readonly parent: Row | undefined;
 }
 
-/** Deletes a record, or is told that another refers to it. */
-export class Remove implements Command {
-  readonly #about: About;
+/** A command on an existing record. */
+export abstract class RecordCommand implements Command {
+  readonly subject: CommandSubject;
 
-  constructor(about: About) {
-    this.#about = about;
+  constructor(subject: CommandSubject) {
+    this.subject = subject;
   }
 
   check(model: Model): boolean {
-    return companyIn(model, this.#about).rowsOf(this.#about.name).length > 0;
+    return companyIn(model, this.subject).rowsOf(this.subject.name).length > 0;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
-    const company = companyIn(model, this.#about);
-    const { name, index } = this.#about;
-    const { row, parent } = chosen(company, name, index) as { row: Row; parent: Row | undefined };
-    const reply = await request(real, company, 'DELETE', pathOf(listOf(this.#about), parent, row.id));
-    if (isUsed(name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
-    expect(reply.status).toBe(204);
-    company.remove(name, row.id);
-  }
+  abstract run(model: Model, real: RealSandbox): Promise<void>;
 
-  toString(): string {
-    return `DELETE ${this.#about.name}`;
+  protected pick(model: Model) {
+    const company = companyIn(model, this.subject);
+    const { row, parent } = pickRecord(company, this.subject.name, this.subject.index) as {
+      row: Row;
+      parent: Row | undefined;
+    };
+    return { company, row, path: pathOf(listOf(this.subject), parent, row.id) };
   }
 }
 
-/** Asks for a record of the other administration, which must not be there. */
-export class Trespass implements Command {
-  readonly #about: About;
+/** Deletes a record, which is rejected while another one refers to it. */
+export class Remove extends RecordCommand {
+  override async run(model: Model, real: RealSandbox): Promise<void> {
+    const { company, row, path } = this.pick(model);
+    const reply = await request(real, company, 'DELETE', path);
+    if (isUsed(this.subject.name, row, company)) return expectRefused(reply, [['id', 'inUse']]);
+    expect(reply.status).toBe(204);
+    company.remove(this.subject.name, row.id);
+  }
+
+  override toString(): string {
+    return `DELETE ${this.subject.name}`;
+  }
+}
+
+/** Requests a record of another administration and expects 404. */
+export class CrossTenantAccess implements Command {
+  readonly #about: CommandSubject;
   readonly #method: string;
   readonly #body: Json | undefined;
 
-  constructor(about: About, method: string, body?: Json) {
+  constructor(about: CommandSubject, method: string, body?: Json) {
     this.#about = about;
     this.#method = method;
     this.#body = body;
   }
 
   check(model: Model): boolean {
-    const other = this.#other(model);
-    return other !== undefined && companyIn(model, this.#about).find(this.#about.name, other.row.id) === undefined;
+    const foreign = this.#other(model);
+    return foreign !== undefined && companyIn(model, this.#about).find(this.#about.name, foreign.row.id) === undefined;
   }
 
-  async run(model: Model, real: Real): Promise<void> {
+  async run(model: Model, real: RealSandbox): Promise<void> {
     const { row, parent } = this.#other(model) as { row: Row; parent: Row | undefined };
     const path = pathOf(listOf(this.#about), parent, row.id);
     const reply = await request(real, companyIn(model, this.#about), this.#method, path, this.#body);
@@ -145,8 +158,10 @@ export class Trespass implements Command {
   }
 
   #other(model: Model) {
-    const other = [...model.values()].find(({ administration }) => administration !== this.#about.administration);
-    return other && chosen(other, this.#about.name, this.#about.index);
+    const otherCompany = [...model.values()].find(
+      ({ administration }) => administration !== this.#about.administration,
+    );
+    return otherCompany && pickRecord(otherCompany, this.#about.name, this.#about.index);
   }
 
   toString(): string {

@@ -1,4 +1,4 @@
-import { Pick, type ShapeName } from './pick.ts';
+import { RecordPick, type ShapeName } from './record-pick.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Row = Json & { readonly id: number };
@@ -31,10 +31,10 @@ export class Company {
 
   /** Puts a record in the place of the one with its identifier, or adds it. */
   put(name: ShapeName, row: Row): void {
-    const others = this.rowsOf(name).filter(({ id }) => id !== row.id);
+    const otherRows = this.rowsOf(name).filter(({ id }) => id !== row.id);
     this.#rows.set(
       name,
-      [...others, row].toSorted((one, other) => one.id - other.id),
+      [...otherRows, row].toSorted((a, b) => a.id - b.id),
     );
   }
 
@@ -47,18 +47,18 @@ export class Company {
 
   /** Whether there is a record for everything in a value that picks one. */
   canResolve(value: unknown): boolean {
-    if (value instanceof Pick) return this.rowsOf(value.resource).length > 0;
-    return typeof value !== 'object' || value === null || Object.values(value).every((one) => this.canResolve(one));
+    if (value instanceof RecordPick) return this.rowsOf(value.resource).length > 0;
+    return typeof value !== 'object' || value === null || Object.values(value).every((part) => this.canResolve(part));
   }
 
   /** A value with records in the place of what picks one. */
   resolve(value: unknown): unknown {
-    if (value instanceof Pick) {
+    if (value instanceof RecordPick) {
       const rows = this.rowsOf(value.resource);
       return rows[value.index % rows.length]?.[value.by];
     }
     if (Array.isArray(value)) return value.map((item) => this.resolve(item));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolve(one)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.resolve(part)]));
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Operation, Parameter } from '../../contract/bundle.ts';
-import { filtersOf, namesIn } from '../../sandbox/contract.ts';
+import type { Operation, Parameter } from '../../support/contract.ts';
+import { getEnumNames, getFilters } from '../../support/operations.ts';
 import type { Json } from './company.ts';
 
 /** What is asked of a list, before it is known what is in it: numbers choose among what there is then. */
@@ -31,7 +31,7 @@ export const questions: fc.Arbitrary<Question> = fc.record({
 });
 
 /** A query, and what a list of these records must answer it with. */
-export interface Asked {
+export interface QueryResult {
   readonly query: URLSearchParams;
   readonly rows: readonly Json[];
   readonly totalCount: number;
@@ -40,26 +40,26 @@ export interface Asked {
 }
 
 /** Asks a question of records that a list has, in the order of their identifiers. */
-export function ask(question: Question, operation: Operation, rows: readonly Json[]): Asked {
+export function runQuery(question: Question, operation: Operation, rows: readonly Json[]): QueryResult {
   const query = new URLSearchParams();
-  const found = sorted(filtered(rows, question, operation, query), question, operation, query);
+  const found = sortRows(filterRows(rows, question, operation, query), question, operation, query);
   const { page = 1, pageSize = 100, metaOnly } = question;
   if (question.page !== undefined) query.set('page', String(page));
   if (question.pageSize !== undefined) query.set('pageSize', String(pageSize));
   if (metaOnly) query.set('metaOnly', 'true');
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const pageRows = found.slice((page - 1) * pageSize, page * pageSize);
   const pageCount = Math.ceil(found.length / pageSize);
-  return { query, rows: narrowed(shown, question, operation, query), totalCount: found.length, page, pageCount };
+  return { query, rows: narrowed(pageRows, question, operation, query), totalCount: found.length, page, pageCount };
 }
 
 /** The records with one of the values of each filter: different filters narrow, more values widen. */
-function filtered(
+function filterRows(
   rows: readonly Json[],
   { filters, everyState }: Question,
   operation: Operation,
   query: URLSearchParams,
 ) {
-  const all = filtersOf(operation);
+  const all = getFilters(operation);
   const isOfArticles = operation.path === '/v1/articles';
   if (isOfArticles && everyState) query.set('ActiveState', 'all');
   let found = isOfArticles && !everyState ? rows.filter(({ active }) => active === true) : rows;
@@ -78,24 +78,24 @@ function filtered(
 const isFilled = (value: unknown): boolean => value !== null;
 
 /** In the order of one field, what is empty first, and of equals the older first. */
-function sorted(rows: readonly Json[], { order }: Question, operation: Operation, query: URLSearchParams) {
+function sortRows(rows: readonly Json[], { order }: Question, operation: Operation, query: URLSearchParams) {
   if (order === undefined) return rows;
-  const orders = namesIn(operation, 'orderby');
+  const orders = getEnumNames(operation, 'orderby');
   const orderby = orders[order % orders.length] as string;
   query.set('orderby', orderby);
   const [field, sign] = orderby.startsWith('-') ? [orderby.slice(1), -1] : [orderby, 1];
-  return rows.toSorted((one, other) => sign * compared(one[field] ?? null, other[field] ?? null));
+  return rows.toSorted((a, b) => sign * compareValues(a[field] ?? null, b[field] ?? null));
 }
 
-function compared(one: unknown, other: unknown): number {
-  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  if (typeof one !== 'string') return Number(one) - Number(other);
-  return Buffer.compare(Buffer.from(one.toLowerCase()), Buffer.from(String(other).toLowerCase()));
+function compareValues(a: unknown, b: unknown): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  if (typeof a !== 'string') return Number(a) - Number(b);
+  return Buffer.compare(Buffer.from(a.toLowerCase()), Buffer.from(String(b).toLowerCase()));
 }
 
 /** The fields that are asked for. A field that a record cannot have is in none. */
 function narrowed(rows: readonly Json[], { fields }: Question, operation: Operation, query: URLSearchParams) {
-  const names = namesIn(operation, 'fields');
+  const names = getEnumNames(operation, 'fields');
   const wanted = new Set(fields.map((index) => names[index % names.length] as string));
   if (wanted.size === 0) return rows;
   query.set('fields', [...wanted].join());

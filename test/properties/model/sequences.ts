@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { MasterData } from '../../sandbox/invariants/master-data.ts';
-import type { Real } from './calls.ts';
-import { type About, type Command, type Model, Remove, Trespass, Write } from './commands.ts';
+import type { RealSandbox } from './calls.ts';
+import { type Command, type CommandSubject, CrossTenantAccess, type Model, Remove, Write } from './commands.ts';
 import type { Json } from './company.ts';
 import { AddLine, RemoveLine } from './lines.ts';
-import type { ShapeName } from './pick.ts';
 import { questions } from './queries.ts';
-import { List, Read } from './reading.ts';
+import { List, Read } from './read-page.ts';
+import type { ShapeName } from './record-pick.ts';
 import { bodyOf, lineOf, shapes } from './shapes.ts';
 
 const index = fc.nat({ max: 20 });
@@ -22,8 +22,10 @@ const together: readonly (readonly ShapeName[])[] = [
 /** Sequences of commands, in one administration and the other by turns. */
 export function sequencesIn(data: readonly MasterData[], maxCommands: number) {
   const sequences = together.map((names) => {
-    const commands = data.flatMap((one) => names.flatMap((name) => commandsOn(name, one)));
-    return fc.commands<Model, Real, false>(commands, { maxCommands, size: 'max' });
+    const commands = data.flatMap((administrationData) =>
+      names.flatMap((name) => commandsOn(name, administrationData)),
+    );
+    return fc.commands<Model, RealSandbox, false>(commands, { maxCommands, size: 'max' });
   });
   // Without a bias to what is small, which would make most of them too short to lead anywhere.
   return fc.noBias(fc.oneof(...sequences));
@@ -32,7 +34,7 @@ export function sequencesIn(data: readonly MasterData[], maxCommands: number) {
 /** The commands on one kind of record; those that come more than once are tried more often. */
 function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] {
   const shape = shapes[name];
-  const about: fc.Arbitrary<About> = fc.record({
+  const about: fc.Arbitrary<CommandSubject> = fc.record({
     ...{ administration: fc.constant(data.administration), name: fc.constant(name) },
     ...{ index, isHeader: fc.boolean() },
   });
@@ -40,12 +42,12 @@ function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] 
   const line = lineOf(shape, data) as fc.Arbitrary<Json> | undefined;
   const lines = line && fc.array(line, { minLength: 1, maxLength: 3 });
   const whole = lines ? fc.tuple(header, lines).map(([fields, all]): Json => ({ ...fields, lines: all })) : header;
-  const write = (manner: 'create' | 'replace' | 'update', body: fc.Arbitrary<Json>) =>
-    fc.tuple(about, body).map(([one, fields]): Command => new Write(one, manner, fields));
+  const write = (mode: 'create' | 'replace' | 'update', body: fc.Arbitrary<Json>) =>
+    fc.tuple(about, body).map(([subject, fields]): Command => new Write(subject, mode, fields));
   const trespass = fc.constantFrom<[string, Json?]>(['GET'], ['DELETE'], ['PATCH', patchOf(name)]);
   const list = fc
     .tuple(about, questions, fc.boolean())
-    .map(([one, question, isOfLines]) => new List(one, question, isOfLines));
+    .map(([subject, question, isOfLines]) => new List(subject, question, isOfLines));
   const create = write('create', whole);
   return [
     ...[
@@ -56,12 +58,12 @@ function commandsOn(name: ShapeName, data: MasterData): fc.Arbitrary<Command>[] 
       write('update', partOf(whole)),
       write('update', partOf(header)),
     ],
-    ...[about.map((one) => new Remove(one)), about.map((one) => new Read(one)), list, list, list],
-    fc.tuple(about, trespass).map(([one, [method, body]]) => new Trespass(one, method, body)),
+    ...[about.map((subject) => new Remove(subject)), about.map((subject) => new Read(subject)), list, list, list],
+    fc.tuple(about, trespass).map(([subject, [method, body]]) => new CrossTenantAccess(subject, method, body)),
     ...(line
       ? [
-          fc.tuple(about, line).map(([one, body]) => new AddLine(one, body)),
-          fc.tuple(about, index).map(([one, which]) => new RemoveLine(one, which)),
+          fc.tuple(about, line).map(([subject, body]) => new AddLine(subject, body)),
+          fc.tuple(about, index).map(([subject, which]) => new RemoveLine(subject, which)),
         ]
       : []),
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MasterData } from '../../sandbox/invariants/master-data.ts';
 import type { Company, Json } from './company.ts';
-import { Pick, type ShapeName } from './pick.ts';
+import { RecordPick, type ShapeName } from './record-pick.ts';
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
@@ -36,7 +36,8 @@ export interface Sources {
 
 const oneOf = <Value>(...values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values);
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 2 });
-const pickOf = (resource: ShapeName, by = 'id') => fc.nat({ max: 20 }).map((index) => new Pick(resource, by, index));
+const pickOf = (resource: ShapeName, by = 'id') =>
+  fc.nat({ max: 20 }).map((index) => new RecordPick(resource, by, index));
 
 /** Texts that are near each other in an order, and the same but for their capitals. None is trimmed or empty. */
 const texts = oneOf('aap', 'Aap', 'AAP', 'aap 2', 'Zebra', 'noot', 'mies', 'é', '%', "' or 1=1 --", '10', '9');

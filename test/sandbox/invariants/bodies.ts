@@ -9,7 +9,7 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 const record = (keys: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[]): Body =>
   fc.record(keys, { requiredKeys }) as Body;
 
-/** Prices to a hundredth of a cent, and quantities, credits among them. */
+/** Prices with up to four decimals, and quantities including credits. */
 const price = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -5000, max: 50_000 }).map((cents) => cents / 100) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000) },
@@ -17,16 +17,16 @@ const price = fc.oneof(
 const quantity = oneOf([1, 1, 2, 3, 7, 12, 0.5, 0.3333, 2.125, -1, -3, -0.75, 0]);
 const discount = oneOf([0, 0, 5, 33.33, 100]);
 const amount = fc.integer({ min: 1, max: 500_000 }).map((cents) => cents / 100);
-/** A number above zero when written to a field of one, so that what is negative is tried there too. */
+/** A positive or negative amount, so that unsigned fields are tried with both. */
 const signed = fc.tuple(amount, fc.boolean()).map(([euros, isNegative]) => (isNegative ? -euros : euros));
-/** Mostly in the year of the clock, sometimes in one that may be closed or unknown. */
+/** A date mostly in the current year, sometimes in a closed or unknown one. */
 const date = fc
   .tuple(oneOf(['2026', '2026', '2026', '2025', '2027']), oneOf(['01-01', '02-28', '04-16', '06-30', '12-31']))
   .map((parts) => parts.join('-'));
 const words = oneOf(['Levering', 'Correctie', 'Ünïcøde & <tags> "quotes"', null]);
 
-/** The bodies that an administration can be sent. */
-export function bodiesOf(data: MasterData) {
+/** Creates the arbitraries of request bodies for an administration. */
+export function createBodies(data: MasterData) {
   const lineTerms = {
     description: words,
     quantity,
@@ -102,7 +102,7 @@ export function bodiesOf(data: MasterData) {
     purchaseWithLines: withLines(purchase, purchaseLine, ['creditorId', 'approvalRouteId']),
     order: record(order, ['debtorId']),
     orderWithLines: withLines(order, orderLine, ['debtorId']),
-    entry: entryOf(data),
+    entry: createEntry(data),
     entryWithLines: entryWithLines(data, entryLine),
     debtor: record(
       {
@@ -131,7 +131,7 @@ export function bodiesOf(data: MasterData) {
   };
 }
 
-function entryOf({ memorialJournals, cashJournals }: MasterData): Body {
+function createEntry({ memorialJournals, cashJournals }: MasterData): Body {
   const header = {
     bookYear: oneOf([2026, 2026, 2026, 2025, 2027]),
     bookPeriod: fc.integer({ min: 1, max: 12 }),
@@ -149,16 +149,21 @@ function entryOf({ memorialJournals, cashJournals }: MasterData): Body {
   );
 }
 
-const centsOf = (line: Json): number =>
+const toCents = (line: Json): number =>
   Math.round((Number(line.amountDebit ?? 0) - Number(line.amountCredit ?? 0)) * 100);
 
-/** An entry of which most balance: the last line of a memorial, or the closing balance of a cash registration, sees to it. */
+/** A journal entry that mostly balances through the last line of a memorial or the closing balance of a cash registration. */
 function entryWithLines(data: MasterData, line: Body): Body {
   const { otherAccounts } = data;
   return fc
-    .tuple(entryOf(data), fc.array(line, { minLength: 1, maxLength: 4 }), oneOf(otherAccounts), oneOf([0, 0, 0, 0, 1]))
+    .tuple(
+      createEntry(data),
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      oneOf(otherAccounts),
+      oneOf([0, 0, 0, 0, 1]),
+    )
     .map(([header, lines, ledgerAccountId, fault]) => {
-      const balance = lines.reduce((total, one) => total + centsOf(one), fault);
+      const balance = lines.reduce((total, entryLine) => total + toCents(entryLine), fault);
       if (header.openingBalance === undefined) {
         return { ...header, lines: [...lines, { ledgerAccountId, amountCredit: balance / 100 }] };
       }

@@ -1,20 +1,20 @@
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../support/fast-client.ts';
 
-/** What an administration shows of its books. Amounts are in euros. */
+/** The books of an administration as the API shows them. Amounts are in euros. */
 export interface Books {
   readonly lines: readonly LedgerLine[];
   /** Ledger grouped without `groupBy`. */
   readonly balances: readonly Balance[];
-  /** Ledger grouped by everything that it can be grouped by. */
+  /** Ledger grouped by all dimensions. */
   readonly splitBalances: readonly Balance[];
   readonly outstanding: Readonly<Record<Side, readonly Outstanding[]>>;
   readonly invoices: Readonly<Record<Side, readonly Invoice[]>>;
   readonly log: readonly Change[];
-  /** Journal entries, drafts too. */
+  /** Journal entries including drafts. */
   readonly entries: readonly { readonly id: number }[];
   /** Stock of each article, by its identifier. */
   readonly stock: ReadonlyMap<number, number>;
-  /** Ledger accounts that hold what is owed. */
+  /** Control accounts of debtors and creditors. */
   readonly controlAccounts: Readonly<Record<Side, ReadonlySet<number>>>;
 }
 
@@ -78,7 +78,7 @@ const lineFields =
 const invoiceFields = 'id,invoiceNumber,invoiceDate,dueDate,amountExcludingVat,amountVat,amountIncludingVat,vatTotals';
 const outstandingFields = 'id,invoiceNumber,invoiceDate,dueDate,amountIncludingVat,outstandingAmount';
 
-/** Years in which a sequence can book something, however far it moves the clock. */
+/** All years in which a sequence can post, however far it advances the clock. */
 const years = Array.from({ length: 12 }, (_none, index) => 2023 + index);
 const inYears = (name: string) => years.map((year) => `${name}=${year}`).join('&');
 const everySplit = 'groupBy=journal&groupBy=period&groupBy=costCenter&groupBy=costUnit';
@@ -90,15 +90,10 @@ export async function readBooks(
   controlAccounts: Books['controlAccounts'],
 ): Promise<Books> {
   const list = async <Row>(path: string, fields?: string): Promise<Row[]> => {
-    const wanted = `${path}${path.includes('?') ? '&' : '?'}pageSize=${path.includes('lines') ? 100_000 : 1000}`;
-    const { status, body } = await call(
-      'GET',
-      fields ? `${wanted}&fields=${fields}` : wanted,
-      undefined,
-      administration,
-    );
+    const url = `${path}${path.includes('?') ? '&' : '?'}pageSize=${path.includes('lines') ? 100_000 : 1000}`;
+    const { status, body } = await call('GET', fields ? `${url}&fields=${fields}` : url, undefined, administration);
     const { _data: rows, _meta: meta } = (body ?? {}) as { _data: Row[]; _meta: { totalCount: number } };
-    if (status !== 200 || meta.totalCount !== rows.length) throw new Error(`${status} for ${wanted}`);
+    if (status !== 200 || meta.totalCount !== rows.length) throw new Error(`${status} for ${url}`);
     return rows;
   };
   const articles = await list<{ id: number; currentStock: number }>('/v1/articles?ActiveState=all', 'id,currentStock');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Books, Invoice, LedgerLine } from './books.ts';
-import { faultsIn, stockFaults } from './checks.ts';
+import { findStockViolations, findViolations } from './checks.ts';
 
 const line = (id: number, ledgerAccountId: number, amountDebit: number, amountCredit: number): LedgerLine => ({
   ...{ id, JournalEntryId: 7, Bookyear: 2026, Period: 4, journalId: 5, ledgerAccountId, amountDebit, amountCredit },
@@ -28,7 +28,7 @@ const balancesOf = (some: readonly LedgerLine[], period: number | null): Books['
     ...{ amountDebit, amountCredit, balance: amountDebit - amountCredit },
   }));
 
-/** One invoice of 121 euros, of which nothing is paid. */
+/** One unpaid invoice of 121 euros. */
 const right: Books = {
   lines,
   balances: balancesOf(lines, null),
@@ -41,7 +41,7 @@ const right: Books = {
   controlAccounts: { sales: new Set([24]), purchase: new Set([38]) },
 };
 
-/** The books with other lines, and ledger grouped as these say. */
+/** The books with other lines and the matching grouped ledger. */
 const booked = (...some: LedgerLine[]): Partial<Books> => ({
   lines: some,
   balances: balancesOf(some, null),
@@ -51,8 +51,8 @@ const booked = (...some: LedgerLine[]): Partial<Books> => ({
 const [first, second, third] = lines as [LedgerLine, LedgerLine, LedgerLine];
 const [owed] = right.outstanding.sales as [Books['outstanding']['sales'][number]];
 
-describe('the invariants of the books', () => {
-  it('have nothing to say about books that are right', () => expect(faultsIn(right)).toEqual([]));
+describe('invariants of the books', () => {
+  it('report nothing for correct books', () => expect(findViolations(right)).toEqual([]));
 
   it.each<[wrong: string, change: Partial<Books>, ...faults: string[]]>([
     ['a cent too much', booked(first, second, { ...third, amountCredit: 21.01 }), 'entry 7 is -1 cents', 'year 2026'],
@@ -70,7 +70,7 @@ describe('the invariants of the books', () => {
       'outstanding sales invoices are 12099 cents',
       'of sales invoice 3 12099',
     ],
-    ['nothing outstanding', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 3 0 cents'],
+    ['missing outstanding invoices', { outstanding: { sales: [], purchase: [] } }, 'of sales invoice 3 0 cents'],
     [
       'outstanding of another invoice',
       { outstanding: { sales: [{ ...owed, id: 4 }], purchase: [] } },
@@ -99,7 +99,7 @@ describe('the invariants of the books', () => {
       'the log says 2 of entry 7',
     ],
     [
-      'a change of an entry that is nowhere',
+      'a logged change of an unknown entry',
       { log: [...right.log, { id: 2, JournalEntryId: 9, Action: 1 }] },
       'entry 9 is only in the log',
     ],
@@ -109,12 +109,12 @@ describe('the invariants of the books', () => {
       'not 1 A1',
     ],
     [
-      'an opening that is not what the year before ended with',
+      'an opening balance that differs from the previous year',
       {
         lines: [
           ...lines,
-          ...[line(4, 24, 120, 0), line(5, 30, 0, 20), line(6, 98, 0, 100)].map((one) => ({
-            ...{ ...one, JournalEntryId: 8, Bookyear: 2027, Period: 0 },
+          ...[line(4, 24, 120, 0), line(5, 30, 0, 20), line(6, 98, 0, 100)].map((ledgerLine) => ({
+            ...{ ...ledgerLine, JournalEntryId: 8, Bookyear: 2027, Period: 0 },
           })),
         ],
       },
@@ -122,18 +122,22 @@ describe('the invariants of the books', () => {
       '2027 begins with 98 of profit and loss',
     ],
     ['an entry in two journals', booked(first, second, { ...third, journalId: 1 }), 'entry 7 is in journals 5,1'],
-    ['period 0 in the log', booked(...lines.map((one) => ({ ...one, Period: 0 }))), 'the log has entry 7 of period 0'],
-  ])('find %s', (_wrong, change, ...faults) => {
-    const found = faultsIn({ ...right, ...change }).join('; ');
+    [
+      'period 0 in the log',
+      booked(...lines.map((ledgerLine) => ({ ...ledgerLine, Period: 0 }))),
+      'the log has entry 7 of period 0',
+    ],
+  ])('report %s', (_wrong, change, ...faults) => {
+    const found = findViolations({ ...right, ...change }).join('; ');
     for (const fault of faults) expect(found).toContain(fault);
   });
 
-  it('find stock that is not what is left of it', () => {
+  it('report stock that differs from movements', () => {
     const stock = new Map([[1, 9.5]]);
-    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
-    expect(stockFaults(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
+    expect(findStockViolations(stock, new Map([[1, 10]]), new Map([[1, 0.5]]))).toEqual([]);
+    expect(findStockViolations(stock, new Map([[1, 10]]), new Map([[1, 0.5001]]))).toEqual([
       'article 1 has 9.5 in stock, not 9.4999',
     ]);
-    expect(stockFaults(stock, new Map(), new Map())).toHaveLength(1);
+    expect(findStockViolations(stock, new Map(), new Map())).toHaveLength(1);
   });
 });

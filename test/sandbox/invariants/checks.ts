@@ -1,6 +1,6 @@
 import type { Balance, Books, Invoice, LedgerLine, Outstanding, Side } from './books.ts';
 
-/** Says what is wrong with some books; nothing when they are right. */
+/** Returns the violations of an invariant. */
 export type Check = (books: Books) => readonly string[];
 
 /** Whole cents, so that sums are exact. */
@@ -29,7 +29,7 @@ const balanced: Check = ({ lines }) => {
   return [...faults, ...scattered.map(([id]) => `entry ${id} is in several periods`)];
 };
 
-/** Ledger grouped is the sum of the ledger lines, grouped and not. */
+/** The grouped ledger equals the sums of the ledger lines. */
 const grouped: Check = ({ lines, balances, splitBalances }) => [
   ...unlike('ledger grouped', lines, balances, false),
   ...unlike('ledger grouped by everything', lines, splitBalances, true),
@@ -50,9 +50,9 @@ function unlike(name: string, lines: readonly LedgerLine[], balances: readonly B
     const credit = sum(group.map(({ amountCredit }) => cents(amountCredit)));
     if (seen.has(key)) faults.push(`${name} has ${key} twice`);
     seen.add(key);
-    const shown = [row.amountDebit, row.amountCredit, row.balance].map(cents);
-    if (`${shown}` !== `${[debit, credit, debit - credit]}`) {
-      faults.push(`${name} of ${key} is ${shown}, its lines are ${debit}, ${credit}`);
+    const amounts = [row.amountDebit, row.amountCredit, row.balance].map(cents);
+    if (`${amounts}` !== `${[debit, credit, debit - credit]}`) {
+      faults.push(`${name} of ${key} is ${amounts}, its lines are ${debit}, ${credit}`);
     }
   }
   return [...faults, ...[...expected.keys()].filter((key) => !seen.has(key)).map((key) => `${name} lacks ${key}`)];
@@ -66,7 +66,7 @@ const sameParty = (row: Outstanding | Invoice, side: Side): string =>
 const invoiceOf = (line: LedgerLine, side: Side): number | null =>
   side === 'sales' ? line.salesInvoiceId : line.purchaseInvoiceId;
 
-/** What is outstanding is what the accounts of debtors and creditors hold, in all and of each invoice. */
+/** Outstanding amounts equal the control account balances, in total and per invoice. */
 const outstanding: Check = (books) =>
   sides.flatMap((side) => {
     const rows = books.outstanding[side];
@@ -89,7 +89,7 @@ const outstanding: Check = (books) =>
     return faults;
   });
 
-/** Lines on the accounts of debtors or creditors, from the last opening on, which has what was left of the years before. */
+/** Lines on control accounts since the last opening balance, which carries earlier years forward. */
 function openControlLines({ lines, controlAccounts }: Books, side: Side): LedgerLine[] {
   const lastOpening = Math.max(0, ...lines.filter(({ Period }) => Period === 0).map(({ Bookyear }) => Bookyear));
   return lines.filter(
@@ -97,7 +97,7 @@ function openControlLines({ lines, controlAccounts }: Books, side: Side): Ledger
   );
 }
 
-/** A year begins with what the balance accounts of the year before end with; only the account for the result differs. */
+/** A year opens with the closing balances of the previous one, except on the result account. */
 const opened: Check = ({ lines, balances }) => {
   const onBalanceSheet = new Set(
     balances.filter((row) => row.BalanceOrProfitLoss === 'B').map(({ ledgerAccountId }) => ledgerAccountId),
@@ -119,7 +119,7 @@ const opened: Check = ({ lines, balances }) => {
   });
 };
 
-/** Every ledger line is in a journal, those of one entry in the same. */
+/** Every ledger line has a journal, the same one for all lines of an entry. */
 const inJournals: Check = ({ lines }) =>
   [...Map.groupBy(lines, ({ JournalEntryId }) => JournalEntryId)].flatMap(([id, some]) => {
     const journals = new Set(some.map(({ journalId }) => journalId));
@@ -128,7 +128,7 @@ const inJournals: Check = ({ lines }) =>
       : [`entry ${id} is in journals ${[...journals]}`];
   });
 
-/** Every outstanding invoice is an invoice, and says of it what the invoice says. */
+/** Every outstanding invoice matches its invoice. */
 const known: Check = ({ outstanding, invoices }) =>
   sides.flatMap((side) => {
     const byId = new Map(invoices[side].map((invoice) => [invoice.id, invoice]));
@@ -144,7 +144,7 @@ const known: Check = ({ outstanding, invoices }) =>
     });
   });
 
-/** Totals are the sum of their VAT codes. Sales invoices have numbers of their own. */
+/** Totals equal the sums of their VAT codes. Numbers of sales invoices are unique. */
 const totals: Check = ({ invoices }) => [
   ...sides.flatMap((side) =>
     invoices[side].flatMap((invoice) => wrongTotals(invoice, `${side} invoice ${invoice.id}`)),
@@ -157,15 +157,15 @@ const totals: Check = ({ invoices }) => [
 function wrongTotals({ amountExcludingVat, amountVat, amountIncludingVat, vatTotals }: Invoice, name: string) {
   const excluding = sum(vatTotals.map((total) => cents(total.amountExcludingVat)));
   const vat = sum(vatTotals.map((total) => cents(total.amountVat)));
-  const shown = [amountExcludingVat, amountVat, amountIncludingVat].map(cents);
-  return `${shown}` === `${[excluding, vat, excluding + vat]}`
+  const amounts = [amountExcludingVat, amountVat, amountIncludingVat].map(cents);
+  return `${amounts}` === `${[excluding, vat, excluding + vat]}`
     ? []
-    : [`${name} is ${shown}, its VAT codes ${excluding}, ${vat}`];
+    : [`${name} is ${amounts}, its VAT codes ${excluding}, ${vat}`];
 }
 
-/** Whatever is in the ledger was added last according to the log, but for period 0, which it does not know. */
+/** The last logged action of every posted entry is an addition. The log omits period 0. */
 const logged: Check = ({ lines, log, entries }) => {
-  const last = new Map(log.toSorted((one, other) => one.id - other.id).map((row) => [row.JournalEntryId, row.Action]));
+  const last = new Map(log.toSorted((a, b) => a.id - b.id).map((row) => [row.JournalEntryId, row.Action]));
   const openings = new Set(lines.filter(({ Period }) => Period === 0).map(({ JournalEntryId }) => JournalEntryId));
   const booked = new Set(lines.filter(({ Period }) => Period !== 0).map(({ JournalEntryId }) => JournalEntryId));
   const there = new Set([...booked, ...entries.map(({ id }) => id)]);
@@ -178,16 +178,21 @@ const logged: Check = ({ lines, log, entries }) => {
   ];
 };
 
-/** The rules that books keep at every moment. */
+/** The invariants of books. */
 export const invariants: Readonly<Record<string, Check>> = {
   ...{ balanced, grouped, outstanding, opened, inJournals, known, totals, logged },
 };
 
-/** What is wrong with some books. */
-export const faultsIn = (books: Books): string[] => Object.values(invariants).flatMap((check) => [...check(books)]);
+/** Returns the violations of all invariants. */
+export const findViolations = (books: Books): string[] =>
+  Object.values(invariants).flatMap((check) => [...check(books)]);
 
-/** Where the stock is not what it began with less what orders hold. Quantities have four decimals. */
-export function stockFaults(stock: Books['stock'], start: Books['stock'], held: ReadonlyMap<number, number>): string[] {
+/** Returns where the stock differs from the initial stock minus ordered quantities. Quantities have four decimals. */
+export function findStockViolations(
+  stock: Books['stock'],
+  start: Books['stock'],
+  held: ReadonlyMap<number, number>,
+): string[] {
   return [...stock].flatMap(([id, quantity]) => {
     const expected = (start.get(id) ?? 0) - (held.get(id) ?? 0);
     return Math.abs(quantity - expected) < 0.000_05 ? [] : [`article ${id} has ${quantity} in stock, not ${expected}`];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Body, bodiesOf } from './bodies.ts';
+import { type Body, createBodies } from './bodies.ts';
 import type { MasterData } from './master-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is done to records. `pick` and `line` choose among those that there are when it is done. */
+/** A change of records. `pick` and `line` choose among the records that exist when it is executed. */
 export interface Command {
   readonly in: number;
   readonly do: 'create' | 'replace' | 'update' | 'delete' | Special;
@@ -31,9 +31,9 @@ export type Special =
 
 const pick = fc.nat({ max: 30 });
 
-/** Commands for one administration, often enough of each to meet one another. */
+/** Commands for one administration, weighted so that they interact. */
 export function commandsFor(data: MasterData): fc.Arbitrary<Command> {
-  const bodies = bodiesOf(data);
+  const bodies = createBodies(data);
   const command = (verb: Command['do'], fields: { [Key in keyof Command]?: fc.Arbitrary<unknown> } = {}) =>
     fc.record({ in: fc.constant(data.administration), do: fc.constant(verb), ...fields }) as fc.Arbitrary<Command>;
   const documents: readonly (readonly [
@@ -90,9 +90,9 @@ export function commandsFor(data: MasterData): fc.Arbitrary<Command> {
   return fc.oneof(...onDocuments, ...onParties, ...byAPerson(bodies, command));
 }
 
-/** What a person does inside the platform. */
+/** Actions of users inside the platform. */
 function byAPerson(
-  bodies: ReturnType<typeof bodiesOf>,
+  bodies: ReturnType<typeof createBodies>,
   command: (verb: Command['do'], fields?: { [Key in keyof Command]?: fc.Arbitrary<unknown> }) => fc.Arbitrary<Command>,
 ) {
   const invoices = fc.constantFrom('salesinvoices', 'purchaseinvoices');

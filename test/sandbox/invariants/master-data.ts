@@ -1,7 +1,7 @@
+import type { Caller } from '../../support/fast-client.ts';
 import type { Books } from './books.ts';
-import type { Caller } from './caller.ts';
 
-/** What documents of an administration can refer to: identifiers. */
+/** Identifiers that documents of an administration can refer to. */
 export interface MasterData {
   readonly administration: number;
   readonly debtors: readonly number[];
@@ -14,7 +14,7 @@ export interface MasterData {
   readonly purchaseVatCodes: readonly number[];
   readonly turnoverAccounts: readonly number[];
   readonly moneyAccounts: readonly number[];
-  /** Every account but those of debtors and creditors. */
+  /** All accounts except control accounts. */
   readonly otherAccounts: readonly number[];
   readonly controlAccounts: Books['controlAccounts'];
   readonly memorialJournals: readonly number[];

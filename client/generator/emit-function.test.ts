@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { generateOperations } from './generate-operations.ts';
+
+const text = { type: 'string', description: 'Text.' };
+const ok = { 200: { description: 'The thing.', content: { 'application/json': { schema: text } } } };
+const parameters = [
+  { name: 'thingId', in: 'path', required: true, description: 'Thing.', schema: { type: 'integer' } },
+  {
+    name: 'fields',
+    in: 'query',
+    description: 'Fields.',
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items: { type: 'string', enum: ['id', 'name'] } },
+  },
+];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emit-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Generates the function of one operation, on one line. */
+async function generate(operation: Record<string, unknown>, item: Record<string, unknown> = {}): Promise<string> {
+  const put = {
+    operationId: 'doThing',
+    tags: ['Things'],
+    summary: 'Do it',
+    description: 'Does [it](#tag/It).',
+    responses: ok,
+    ...operation,
+  };
+  const contract = {
+    openapi: '3.1.1',
+    info: { title: 'Test', version: '1.0.0' },
+    paths: { '/v1/things/{thingId}': { put, parameters: parameters.slice(0, 1), ...item } },
+    components: {
+      schemas: {
+        ThingList: { type: 'object', description: 'A page.' },
+        Thing: { type: 'object', description: 'Thing.' },
+      },
+    },
+  };
+  await generateOperations(contract as unknown as OpenApiDocument, folder);
+  return (await readFile(join(folder, 'things.ts'), 'utf8')).replaceAll(/\s+/g, ' ');
+}
+
+const createPageResponse = (record: string) => ({
+  200: {
+    description: 'A page.',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}List` } } },
+  },
+});
+
+const createBody = (type: string) => ({ requestBody: { required: true, content: { [type]: { schema: text } } } });
+
+describe('the function of an operation', () => {
+  it('has the parameters of the operation, and passes on the request of the contract', async () => {
+    const code = await generate({ ...createBody('application/json'), parameters: parameters.slice(1) });
+    expect(code).toContain(
+      'export function doThing(connection: Connection, thingId: number, body: string, params?: DoThingParams, options?: CallOptions): Promise<string>',
+    );
+    expect(code).toContain(
+      "{ operation: 'doThing', method: 'PUT', path: '/v1/things/{thingId}', pathParams: { thingId }, query: params, joined: ['fields'], json: body }",
+    );
+  });
+
+  it('is documented with what it returns and throws', async () => {
+    const code = await generate({ responses: { ...ok, 404: { description: 'None.' }, 413: { description: 'Big.' } } });
+    expect(code).toContain(
+      '/** * Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws NotFoundError (404), ApiError (413), ConnectionError */',
+    );
+  });
+
+  it('documents that the outcome of a POST can be unknown', async () => {
+    const post = { operationId: 'addThing', tags: ['Things'], summary: 'Add it', description: 'Adds it.' };
+    const responses = { ...ok, 500: { description: 'It failed.' } };
+    const code = await generate({ responses }, { post: { ...post, responses } });
+    expect(code).toContain(
+      '* Do it. * * Does it. * * `PUT /v1/things/{thingId}` * * @returns The thing. * @throws ServerError (500), ConnectionError',
+    );
+    expect(code).toContain('@throws OutcomeUnknownError (500), ConnectionError');
+  });
+
+  it('returns void for a response without a body', async () => {
+    expect(await generate({ responses: { 204: { description: 'Done.' } } })).toContain('): Promise<void>');
+  });
+
+  it('returns records with the requested fields for a list', async () => {
+    const code = await generate({
+      'x-kind': 'list',
+      parameters: parameters.slice(1),
+      responses: createPageResponse('Thing'),
+    });
+    expect(code).toContain(
+      'export function doThing<const Field extends DoThingFieldsItem = never, MetaOnly extends boolean = false>(connection: Connection, thingId: number, params?: DoThingParams & Choice<Field, MetaOnly>, options?: CallOptions): Promise<Page<Thing, Field, MetaOnly>>',
+    );
+  });
+
+  it('sends a PDF and returns one', async () => {
+    const pdf = { 200: { description: 'The PDF.', content: { 'application/pdf': { schema: text } } } };
+    expect(await generate({ ...createBody('application/pdf'), responses: pdf })).toMatch(
+      /body: PdfContent, .*Promise<PdfFile> \{.* content: pdfContent\(body\), document: pdfDocument \}/,
+    );
+  });
+
+  it('is an error when the client cannot send the media type', async () => {
+    await expect(generate(createBody('application/xml'))).rejects.toThrow(
+      'doThing: the client cannot send the media type application/xml.',
+    );
+  });
+});
+
+describe('an operation of the authorization service', () => {
+  const noSecurity = { security: [] };
+  const server = { servers: [{ url: 'https://auth.example' }] };
+
+  it('is sent to that service', async () => {
+    const code = await generate({ ...noSecurity, ...createBody('application/x-www-form-urlencoded') }, server);
+    expect(code).toContain('content: formContent(body), service: authorization }');
+  });
+
+  it('becomes a function that returns its URL when it redirects', async () => {
+    const code = await generate({ ...noSecurity, responses: { 302: { description: 'Go on.' } } }, server);
+    expect(code).toContain(
+      'export function doThingUrl(connection: Connection, thingId: number): string { return connection.url(',
+    );
+  });
+
+  it.each([
+    ['only no security', noSecurity, {}],
+    ['only its own server', {}, server],
+  ])('is an error when it has %s', async (_, operation, item) => {
+    await expect(generate(operation, item)).rejects.toThrow(
+      'doThing: an operation must have both its own server and no security',
+    );
+  });
+});

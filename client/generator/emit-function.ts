@@ -1,0 +1,136 @@
+import { type ClientBuilder, type GeneratorImport, type GeneratorVerbOptions, generateVerbImports } from 'orval';
+import { isList, isSecured, type OpenApiDocument, type Operation } from '../../scripts/document/openapi.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+import { formatTsdoc } from './tsdoc.ts';
+
+/** Path of a file of the hand-written runtime, as generated files import it. */
+const getRuntimePath = (file: string): string => `../../../../client/${file}.ts`;
+
+/**
+ * Emits the function of one operation, for orval. The function only describes the request as the contract does; the
+ * runtime makes the call.
+ */
+export const emitFunction: ClientBuilder = (verb, { context }) => {
+  const contract = context.spec as unknown as OpenApiDocument;
+  const operation = verb.originalOperation as unknown as Operation;
+  const call: Call = { verb, operation, isSignIn: isSignIn(contract, verb.pathRoute, operation) };
+  return {
+    implementation: call.operation.responses['302'] ? emitUrlFunction(call) : emitCallFunction(call),
+    imports: [
+      ...generateVerbImports(verb),
+      ...runtimeTypes,
+      ...runtimeValues,
+      ...(isList(call.operation) ? [{ name: getFieldsType(verb) }] : []),
+    ],
+    docComment: formatTsdoc(operation, verb.verb, verb.pathRoute, call.isSignIn),
+  };
+};
+
+interface Call {
+  readonly verb: GeneratorVerbOptions;
+  readonly operation: Operation;
+  readonly isSignIn: boolean;
+}
+
+/** Each from its own file: `index.ts` also exports functions that call operations, which would be an import cycle. */
+const runtimeTypes: GeneratorImport[] = [
+  { name: 'CallOptions', importPath: getRuntimePath('call') },
+  { name: 'Choice', importPath: getRuntimePath('page') },
+  { name: 'Connection', importPath: getRuntimePath('connection') },
+  { name: 'Page', importPath: getRuntimePath('page') },
+  { name: 'PdfContent', importPath: getRuntimePath('pdf') },
+  { name: 'PdfFile', importPath: getRuntimePath('pdf') },
+];
+
+/** Values that few operations import, so that bundles of other operations do not hold them. */
+const runtimeValues: GeneratorImport[] = [
+  { name: 'authorization', importPath: getRuntimePath('authorization'), values: true },
+  { name: 'formContent', importPath: getRuntimePath('authorization'), values: true },
+  { name: 'pdfContent', importPath: getRuntimePath('pdf'), values: true },
+  { name: 'pdfDocument', importPath: getRuntimePath('pdf'), values: true },
+];
+
+function emitCallFunction(call: Call): string {
+  const { operationName } = call.verb;
+  const parameters = ['connection: Connection', ...listParameters(call), 'options?: CallOptions'].join(', ');
+  return `export function ${operationName}${getTypeParameters(call)}(${parameters}): Promise<${getResultType(call)}> {
+  return connection.call(${emitRequest(call)}, options);
+}
+`;
+}
+
+/** Name of the type of `fields` of a list. */
+const getFieldsType = ({ queryParams }: GeneratorVerbOptions): string =>
+  `${queryParams?.schema.name.replace(/Params$/, '')}FieldsItem`;
+
+/** Lists are generic, because their records have the requested fields. */
+const getTypeParameters = (call: Call): string =>
+  isList(call.operation)
+    ? `<const Field extends ${getFieldsType(call.verb)} = never, MetaOnly extends boolean = false>`
+    : '';
+
+function getResultType(call: Call): string {
+  const type = call.verb.response.definition.success;
+  if (isList(call.operation)) return `Page<${type}, Field, MetaOnly>`;
+  return returnsPdf(call.operation) ? 'PdfFile' : type;
+}
+
+/** An operation that only redirects is a page for the browser: its function returns the URL. */
+function emitUrlFunction(call: Call): string {
+  const parameters = ['connection: Connection', ...listParameters(call)].join(', ');
+  return `export function ${call.verb.operationName}Url(${parameters}): string {
+  return connection.url(${emitRequest(call)});
+}
+`;
+}
+
+/** Lists the parameters of the operation itself: identifiers, then the body or the query. */
+function listParameters(call: Call): string[] {
+  const { params, body, queryParams } = call.verb;
+  const bodyType = body.contentType === 'application/pdf' ? 'PdfContent' : body.definition;
+  const choice = isList(call.operation) ? ' & Choice<Field, MetaOnly>' : '';
+  return [
+    ...params.map(({ implementation }) => implementation),
+    ...(body.definition ? [`body${body.isOptional ? '?' : ''}: ${bodyType}`] : []),
+    ...(queryParams ? [`params${queryParams.isOptional ? '?' : ''}: ${queryParams.schema.name}${choice}`] : []),
+  ];
+}
+
+/** Emits the `ApiRequest` of the runtime. */
+function emitRequest({ verb, operation, isSignIn }: Call): string {
+  const commaSeparated = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query' && parameter.explode === false)
+    .map(({ name }) => name);
+  const members = [
+    `operation: '${operation.operationId}'`,
+    `method: '${verb.verb.toUpperCase()}'`,
+    `path: '${verb.pathRoute}'`,
+    verb.params.length > 0 && `pathParams: { ${verb.params.map(({ name }) => name).join(', ')} }`,
+    verb.queryParams && 'query: params',
+    commaSeparated.length > 0 && `joined: [${commaSeparated.map((name) => `'${name}'`).join(', ')}]`,
+    verb.body.definition && emitBody(verb),
+    returnsPdf(operation) && 'document: pdfDocument',
+    isSignIn && 'service: authorization',
+  ];
+  return `{ ${members.filter((member) => member).join(', ')} }`;
+}
+
+const returnsPdf = ({ responses }: Operation): boolean => 'application/pdf' in (responses['200']?.content ?? {});
+
+function emitBody({ operationId, body: { contentType } }: GeneratorVerbOptions): string {
+  if (contentType === 'application/json') return 'json: body';
+  if (contentType === 'application/x-www-form-urlencoded') return 'content: formContent(body)';
+  if (contentType === 'application/pdf') return 'content: pdfContent(body)';
+  throw new BuildError(`${operationId}: the client cannot send the media type ${contentType}.`);
+}
+
+/** Whether an operation belongs to the authorization service: it has its own server, and needs no token. */
+function isSignIn(contract: OpenApiDocument, path: string, operation: Operation): boolean {
+  const hasServer = (operation.servers ?? contract.paths[path]?.servers) !== undefined;
+  if (hasServer === isSecured(operation)) {
+    throw new BuildError(
+      `${operation.operationId}: an operation must have both its own server and no security, or neither of them.`,
+    );
+  }
+  return hasServer;
+}

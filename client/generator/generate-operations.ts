@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate, type OptionsExport, type OrvalReporter, withReporter } from 'orval';
+import type { OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { BuildError } from '../../scripts/lib/run.ts';
+import { emitFunction } from './emit-function.ts';
+import { prepareContract } from './prepare-contract.ts';
+
+/**
+ * Runs orval, which writes TypeScript into a folder: a file of functions per tag, and `contract.schemas.ts` with the
+ * types.
+ *
+ * @throws BuildError when orval fails or warns: its warnings mean wrong types.
+ */
+export async function generateOperations(
+  contract: OpenApiDocument,
+  folder: string,
+): Promise<{ count: number; files: string[] }> {
+  let count = 0;
+  const options: OptionsExport = {
+    input: { target: prepareContract(contract) },
+    output: {
+      target: join(folder, 'contract.ts'),
+      mode: 'tags',
+      client: () => ({
+        client: (...operation) => {
+          count += 1;
+          return emitFunction(...operation);
+        },
+        dependencies: () => [],
+      }),
+      tsconfig: { compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext' } },
+      override: { enumGenerationType: 'union', header: false },
+    },
+  };
+  const warnings: string[] = [];
+  try {
+    await withReporter(createReporter(warnings), () => generate(options, folder, { throwOnError: true }));
+  } catch (error) {
+    throw error instanceof BuildError ? error : new BuildError(`orval: ${(error as Error).message}`);
+  }
+  if (warnings.length > 0) throw new BuildError(warnings.join('\n'));
+  const schemas = join(folder, 'contract.schemas.ts');
+  await writeFile(schemas, makeQueriesReadonly(await readFile(schemas, 'utf8')));
+  return { count, files: (await readdir(folder)).sort() };
+}
+
+/** Makes queries accept readonly lists: `const names = ['Acme'] as const`. */
+const makeQueriesReadonly = (types: string): string =>
+  types.replaceAll(/^export type \w+Params = \{$.*?^\};$/gms, (type) =>
+    type.replaceAll(/^( *\w+\??: )(.*\[\];)$/gm, '$1readonly $2'),
+  );
+
+/** Creates a reporter that collects warnings and prints nothing. Errors are thrown as well as reported. */
+function createReporter(warnings: string[]): OrvalReporter {
+  const ignore = (): void => {};
+  return {
+    info: ignore,
+    verbose: ignore,
+    debug: ignore,
+    error: ignore,
+    warn: ({ message }) => void warnings.push(message),
+  };
+}

@@ -1,0 +1,54 @@
+import { createResolver, mapValues, type OpenApiDocument, type Schema } from '../../scripts/document/openapi.ts';
+import { getDescription } from './descriptions.ts';
+import { getValueTypes, isComposite, isNullable } from './schema-kinds.ts';
+
+/** Reduces schemas to what becomes a type and its documentation. */
+export interface SchemaSimplifier {
+  /** Simplifies a component: `Debtor`. */
+  simplifyComponent(schema: Schema): Schema;
+  /** Simplifies a schema inside another one or in a body. */
+  simplifyPart(schema: Schema): Schema;
+}
+
+/**
+ * - References to scalars are resolved, so that a field keeps its own documentation.
+ * - An enum becomes a union `1 | 2` in place. orval would create a named type for each: `MandatePatchTypeId`.
+ * - Limits are removed; those that help developers are in the descriptions.
+ */
+export function createSchemaSimplifier(contract: OpenApiDocument): SchemaSimplifier {
+  const resolve = createResolver(contract);
+
+  const simplifyComponent = (schema: Schema): Schema => ({
+    ...pickKeywords(schema, schema.oneOf ? [] : ['required', 'const', 'additionalProperties']),
+    ...(schema.type && !schema.oneOf && { type: getType(schema) }),
+    description: getDescription(schema),
+    ...(schema.properties && { properties: mapValues(schema.properties, simplifyProperty) }),
+    ...(schema.items && { items: simplifyPart(schema.items) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(simplifyPart) }),
+  });
+
+  const simplifyProperty = (schema: Schema): Schema => ({
+    ...simplifyPart(schema),
+    description: getDescription(resolve(schema)),
+  });
+
+  const simplifyPart = (schema: Schema): Schema => {
+    const target = resolve(schema);
+    const choices = target.enum?.filter((value) => value !== null).map((value) => ({ const: value }));
+    const isReference = target !== schema && isComposite(target);
+    const value = isReference ? { $ref: schema.$ref as string } : simplifyComponent(target);
+    const alternatives: Schema[] = [...(choices ?? [value]), ...(isNullable(target) ? [{ type: 'null' }] : [])];
+    return alternatives.length === 1 ? (alternatives[0] as Schema) : { anyOf: alternatives };
+  };
+
+  return { simplifyComponent, simplifyPart };
+}
+
+function getType(schema: Schema): string | string[] {
+  const types = getValueTypes(schema);
+  return types.length === 1 ? (types[0] as string) : types;
+}
+
+/** Copies the given keywords of a schema. */
+export const pickKeywords = (schema: Schema, keywords: readonly string[]): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));

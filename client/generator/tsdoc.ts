@@ -1,0 +1,45 @@
+import type { Operation } from '../../scripts/document/openapi.ts';
+import { getErrorClass } from '../errors.ts';
+import { removeSiteLinks } from './descriptions.ts';
+
+/** Formats the TSDoc of an operation: the description of the contract, the result and the errors. */
+export function formatTsdoc(operation: Operation, method: string, path: string, isSignIn: boolean): string {
+  const { summary, description, responses } = operation;
+  const success = Object.values(responses).find(({ content }) => content !== undefined);
+  const isPage = responses['302'] !== undefined;
+  const errorStatuses = Object.keys(responses).filter((status) => /^[45]/.test(status));
+  return formatComment([
+    `${summary}.`,
+    '',
+    ...removeSiteLinks(description).split('\n'),
+    '',
+    `\`${method.toUpperCase()} ${path}\``,
+    '',
+    ...(success ? [`@returns ${success.description}`] : []),
+    isPage ? '@returns the URL of the page.' : `@throws ${formatErrors(errorStatuses, method, isSignIn)}`,
+  ]);
+}
+
+/** Statuses of rejected grants (RFC 6749, section 5.2). */
+const REJECTED_GRANT_STATUSES = ['400', '401'];
+
+/** Formats the errors as the runtime maps them: `ValidationError (400), AuthenticationError (401), ...`. */
+function formatErrors(statuses: readonly string[], method: string, isSignIn: boolean): string {
+  const statusesByName = new Map<string, string[]>();
+  for (const status of statuses) {
+    const name = getErrorName(status, method, isSignIn);
+    statusesByName.set(name, [...(statusesByName.get(name) ?? []), status]);
+  }
+  const errors = [...statusesByName].map(([name, namedStatuses]) => `${name} (${namedStatuses.join(', ')})`);
+  return [...errors, 'ConnectionError'].join(', ');
+}
+
+function getErrorName(status: string, method: string, isSignIn: boolean): string {
+  if (isSignIn && REJECTED_GRANT_STATUSES.includes(status)) return 'TokenError';
+  const { name } = getErrorClass(Number(status));
+  // The platform may have processed a POST that failed.
+  return method === 'post' && name === 'ServerError' ? 'OutcomeUnknownError' : name;
+}
+
+const formatComment = (lines: readonly string[]): string =>
+  `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n */\n`;

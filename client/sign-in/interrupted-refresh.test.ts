@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../test/support/client/built-client.ts';
+import { createFakePlatform, createTokens, type FakePlatform } from '../../test/support/client/fake-platform.ts';
+import { signedIn } from './token-source.ts';
+import type { TokenStore } from './token-store.ts';
+import type { Tokens } from './tokens.ts';
+
+const baseUrl = 'https://api.example';
+const client = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 3, 16) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const advanceTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+type Step = 'read' | 'read again' | 'mark' | 'send' | 'receive' | 'compare' | 'save';
+
+/** What survives a process. */
+interface Disk {
+  tokens: Tokens;
+}
+
+/** Simulates a process that refreshes tokens, and stops before a step. */
+function startProcess(disk: Disk, platform: FakePlatform, stopBefore?: Step) {
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const reach = async (step: Step | undefined) => {
+    if (step === undefined || step !== stopBefore) return;
+    stop();
+    await new Promise(() => {});
+  };
+  const steps: Step[] = ['read', 'read again', 'mark', 'compare', 'save'];
+  const store: TokenStore = {
+    async load() {
+      await reach(steps.shift());
+      return disk.tokens;
+    },
+    async save(tokens) {
+      await reach(steps.shift());
+      disk.tokens = tokens;
+    },
+  };
+  const connection = connect({
+    baseUrl,
+    timeout: Number.POSITIVE_INFINITY,
+    async fetch(url, init) {
+      await reach('send');
+      const response = await platform.fetch(url, init);
+      await reach('receive');
+      return response;
+    },
+  });
+  return { source: signedIn(connection, { ...client, store }), stopped };
+}
+
+/** Stops a process before a step of a refresh, five seconds before the access token expires. */
+async function stopBefore(step: Step) {
+  const disk = { tokens: createTokens(1, 5) };
+  const platform = createFakePlatform();
+  const { source, stopped } = startProcess(disk, platform, step);
+  await Promise.race([source.current(), stopped]);
+  const sent = platform.refreshes.length;
+  return { disk, platform, sent, next: startProcess(disk, platform).source };
+}
+
+describe('a process after one that stopped in its refresh', () => {
+  it.each<Step>(['read', 'read again', 'mark'])('refreshes when that stopped before the step "%s"', async (step) => {
+    const { platform, sent, next } = await stopBefore(step);
+    expect(sent).toBe(0);
+    expect(await next.current()).toBe('access-2');
+    expect(platform.refreshes).toEqual(['refresh-1']);
+  });
+
+  it.each<Step>(['send', 'receive', 'compare', 'save'])(
+    'uses the access token until it expires when that stopped before the step "%s"',
+    async (step) => {
+      const { platform, sent, next, disk } = await stopBefore(step);
+      expect(disk.tokens).toEqual({ ...createTokens(1, 5), refreshing: '2026-04-16T00:00:00.000Z' });
+      expect(await next.current()).toBe('access-1');
+      advanceTime(4.9);
+      expect(await next.current()).toBe('access-1');
+      expect(platform.refreshes).toHaveLength(sent);
+    },
+  );
+
+  it.each<Step>(['receive', 'compare', 'save'])(
+    'tries the refresh token once after the access token expired, and requires a sign-in, when that stopped before "%s"',
+    async (step) => {
+      const { platform, next } = await stopBefore(step);
+      advanceTime(5);
+      const expected = {
+        name: 'SignInRequiredError',
+        code: 'refresh-interrupted',
+        message: expect.stringMatching(/the user has to sign in again: a refresh was interrupted/),
+      };
+      await expect(next.current()).rejects.toMatchObject(expected);
+      await expect(next.current()).rejects.toMatchObject(expected);
+      expect(platform.refreshes).toEqual(['refresh-1', 'refresh-1']);
+    },
+  );
+
+  it('requires a sign-in as every process before it', async () => {
+    const { disk, platform, next } = await stopBefore('save');
+    advanceTime(5);
+    await expect(next.current()).rejects.toMatchObject({ code: 'refresh-interrupted' });
+    const third = startProcess(disk, platform).source;
+    await expect(third.current()).rejects.toMatchObject({ code: 'refresh-interrupted' });
+  });
+
+  it('sends an unsent refresh after the access token expired', async () => {
+    const { disk, platform, next } = await stopBefore('send');
+    advanceTime(5);
+    expect(await next.current()).toBe('access-2');
+    expect(platform.refreshes).toEqual(['refresh-1']);
+    expect(disk.tokens).toEqual({ ...createTokens(2), refreshing: undefined });
+  });
+
+  it('refreshes when the platform rejects the access token', async () => {
+    const { next } = await stopBefore('send');
+    expect(await next.current()).toBe('access-1');
+    expect(await next.renew('access-1')).toBe('access-2');
+  });
+});
+
+describe('a refresh without a response', () => {
+  const lostError = { name: 'OutcomeUnknownError', operation: 'requestToken' };
+
+  /** Processes a refresh, and loses its response. */
+  function loseResponse(seconds: number) {
+    const disk = { tokens: createTokens(1, seconds) };
+    const platform = createFakePlatform();
+    platform.beforeResponse = () => {
+      throw new TypeError('terminated');
+    };
+    return { disk, platform, source: startProcess(disk, platform).source };
+  }
+
+  it('leaves the access token in use until it expires, and the refresh token unused', async () => {
+    const { platform, source } = loseResponse(5);
+    for (let call = 0; call < 3; call += 1) expect(await source.current()).toBe('access-1');
+    advanceTime(4.9);
+    expect(await source.current()).toBe('access-1');
+    expect(platform.refreshes).toHaveLength(1);
+  });
+
+  it('is tried once more after the access token expired, and then requires a sign-in', async () => {
+    const { platform, source } = loseResponse(0);
+    await expect(source.current()).rejects.toMatchObject(lostError);
+    platform.beforeResponse = () => undefined;
+    await expect(source.current()).rejects.toMatchObject({ code: 'refresh-interrupted' });
+    expect(platform.refreshes).toHaveLength(2);
+  });
+
+  it('is repeated by the next call, which succeeds when the platform had not processed it', async () => {
+    const { platform, source } = loseResponse(0);
+    await expect(source.current()).rejects.toMatchObject(lostError);
+    platform.beforeResponse = () => undefined;
+    platform.newest = 1;
+    expect(await source.current()).toBe('access-2');
+  });
+});

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { Administration, ListAdministrationsFieldsItem, ListAdministrationsParams } from './contract.schemas.ts';
+
+/**
+ * List administrations.
+ *
+ * Returns the administrations (tenants) that the user may access. Send the `id` of one of them in `X-Tenant-Id` to work in it.
+ *
+ * `GET /v1/administrations`
+ *
+ * @returns A page of administrations.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listAdministrations<
+  const Field extends ListAdministrationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListAdministrationsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<Administration, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listAdministrations', method: 'GET', path: '/v1/administrations', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get an administration.
+ *
+ * Returns the details of one administration that the user may access.
+ *
+ * `GET /v1/administrations/{id}`
+ *
+ * @returns The administration.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getAdministration(connection: Connection, id: number, options?: CallOptions): Promise<Administration> {
+  return connection.call(
+    { operation: 'getAdministration', method: 'GET', path: '/v1/administrations/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { ApprovalRoute, ListApprovalRoutesFieldsItem, ListApprovalRoutesParams } from './contract.schemas.ts';
+
+/**
+ * List approval routes.
+ *
+ * Returns the approval routes of the selected administration. Where the administration uses the option, a purchase invoice cannot be created without one.
+ *
+ * `GET /v1/approvalroutes`
+ *
+ * @returns A page of approval routes.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listApprovalRoutes<
+  const Field extends ListApprovalRoutesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListApprovalRoutesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<ApprovalRoute, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listApprovalRoutes', method: 'GET', path: '/v1/approvalroutes', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get an approval route.
+ *
+ * Returns one approval route of the administration.
+ *
+ * `GET /v1/approvalroutes/{id}`
+ *
+ * @returns The approval route.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getApprovalRoute(connection: Connection, id: number, options?: CallOptions): Promise<ApprovalRoute> {
+  return connection.call(
+    { operation: 'getApprovalRoute', method: 'GET', path: '/v1/approvalroutes/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,61 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ArticleLocation,
+  ListArticleLocationsFieldsItem,
+  ListArticleLocationsParams,
+} from './contract.schemas.ts';
+
+/**
+ * List article locations.
+ *
+ * Returns the warehouse locations of the administration. Only for administrations with the trade pack that manage their inventory.
+ *
+ * `GET /v1/articlelocations`
+ *
+ * @returns A page of article locations.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listArticleLocations<
+  const Field extends ListArticleLocationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListArticleLocationsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<ArticleLocation, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listArticleLocations',
+      method: 'GET',
+      path: '/v1/articlelocations',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get an article location.
+ *
+ * Returns one warehouse location.
+ *
+ * `GET /v1/articlelocations/{id}`
+ *
+ * @returns The article location.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getArticleLocation(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<ArticleLocation> {
+  return connection.call(
+    { operation: 'getArticleLocation', method: 'GET', path: '/v1/articlelocations/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,48 @@
+import { authorization, formContent } from '../../../../client/authorization.ts';
+
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { AuthorizeParams, TokenPair, TokenRequest } from './contract.schemas.ts';
+
+/**
+ * Send the user to sign in.
+ *
+ * Open this address in the user's browser. The user signs in and is sent back to `redirect_uri` with an authorization `code`, which is valid once and for a short time.
+ *
+ * `GET /connect/authorize`
+ *
+ * @returns the URL of the page.
+ */
+export function authorizeUrl(connection: Connection, params: AuthorizeParams): string {
+  return connection.url({
+    operation: 'authorize',
+    method: 'GET',
+    path: '/connect/authorize',
+    query: params,
+    service: authorization,
+  });
+}
+/**
+ * Exchange a code or a refresh token for tokens.
+ *
+ * Exchanges an authorization code for an access token and a refresh token, or a refresh token for a new pair. Keep the new refresh token: the old one is used up.
+ *
+ * `POST /connect/token`
+ *
+ * @returns The tokens.
+ * @throws TokenError (400, 401), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ */
+export function requestToken(connection: Connection, body: TokenRequest, options?: CallOptions): Promise<TokenPair> {
+  return connection.call(
+    {
+      operation: 'requestToken',
+      method: 'POST',
+      path: '/connect/token',
+      content: formContent(body),
+      service: authorization,
+    },
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { CostCenter, ListCostCentersFieldsItem, ListCostCentersParams } from './contract.schemas.ts';
+
+/**
+ * List cost centers.
+ *
+ * Returns the cost centers of the administration. Lines of invoices and journal entries can be assigned to them when the administration uses cost centers.
+ *
+ * `GET /v1/costcenters`
+ *
+ * @returns A page of cost centers.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCostCenters<
+  const Field extends ListCostCentersFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListCostCentersParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<CostCenter, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listCostCenters', method: 'GET', path: '/v1/costcenters', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a cost center.
+ *
+ * Returns one cost center.
+ *
+ * `GET /v1/costcenters/{id}`
+ *
+ * @returns The cost center.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCostCenter(connection: Connection, id: number, options?: CallOptions): Promise<CostCenter> {
+  return connection.call(
+    { operation: 'getCostCenter', method: 'GET', path: '/v1/costcenters/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { CostUnitType, ListCostUnitTypesFieldsItem, ListCostUnitTypesParams } from './contract.schemas.ts';
+
+/**
+ * List cost unit types.
+ *
+ * Returns the types of cost units. They say what a cost unit is, and filter cost units.
+ *
+ * `GET /v1/costunittypes`
+ *
+ * @returns A page of cost unit types.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCostUnitTypes<
+  const Field extends ListCostUnitTypesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListCostUnitTypesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<CostUnitType, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listCostUnitTypes', method: 'GET', path: '/v1/costunittypes', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a cost unit type.
+ *
+ * Returns one cost unit type.
+ *
+ * `GET /v1/costunittypes/{id}`
+ *
+ * @returns The cost unit type.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCostUnitType(connection: Connection, id: number, options?: CallOptions): Promise<CostUnitType> {
+  return connection.call(
+    { operation: 'getCostUnitType', method: 'GET', path: '/v1/costunittypes/{id}', pathParams: { id } },
+    options,
+  );
+}

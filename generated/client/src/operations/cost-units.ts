@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { CostUnit, ListCostUnitsFieldsItem, ListCostUnitsParams } from './contract.schemas.ts';
+
+/**
+ * List cost units.
+ *
+ * Returns the cost units of the administration. Lines of invoices and journal entries can be assigned to them when the administration uses cost units.
+ *
+ * `GET /v1/costunits`
+ *
+ * @returns A page of cost units.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCostUnits<const Field extends ListCostUnitsFieldsItem = never, MetaOnly extends boolean = false>(
+  connection: Connection,
+  params?: ListCostUnitsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<CostUnit, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listCostUnits', method: 'GET', path: '/v1/costunits', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a cost unit.
+ *
+ * Returns one cost unit.
+ *
+ * `GET /v1/costunits/{id}`
+ *
+ * @returns The cost unit.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCostUnit(connection: Connection, id: number, options?: CallOptions): Promise<CostUnit> {
+  return connection.call(
+    { operation: 'getCostUnit', method: 'GET', path: '/v1/costunits/{id}', pathParams: { id } },
+    options,
+  );
+}

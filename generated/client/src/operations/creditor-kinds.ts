@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { CreditorKind, ListCreditorKindsFieldsItem, ListCreditorKindsParams } from './contract.schemas.ts';
+
+/**
+ * List creditor kinds.
+ *
+ * Returns the creditor kinds of the administration. Every creditor belongs to one; it decides the contra account of the creditor's payments.
+ *
+ * `GET /v1/creditorkinds`
+ *
+ * @returns A page of creditor kinds.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listCreditorKinds<
+  const Field extends ListCreditorKindsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListCreditorKindsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<CreditorKind, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listCreditorKinds', method: 'GET', path: '/v1/creditorkinds', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a creditor kind.
+ *
+ * Returns one creditor kind of the administration.
+ *
+ * `GET /v1/creditorkinds/{id}`
+ *
+ * @returns The creditor kind.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getCreditorKind(connection: Connection, id: number, options?: CallOptions): Promise<CreditorKind> {
+  return connection.call(
+    { operation: 'getCreditorKind', method: 'GET', path: '/v1/creditorkinds/{id}', pathParams: { id } },
+    options,
+  );
+}

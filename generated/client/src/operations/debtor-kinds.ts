@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { DebtorKind, ListDebtorKindsFieldsItem, ListDebtorKindsParams } from './contract.schemas.ts';
+
+/**
+ * List debtor kinds.
+ *
+ * Returns the debtor kinds of the administration. Every debtor belongs to one; it decides the contra account of the debtor's payments.
+ *
+ * `GET /v1/debtorkinds`
+ *
+ * @returns A page of debtor kinds.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listDebtorKinds<
+  const Field extends ListDebtorKindsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListDebtorKindsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<DebtorKind, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listDebtorKinds', method: 'GET', path: '/v1/debtorkinds', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a debtor kind.
+ *
+ * Returns one debtor kind of the administration.
+ *
+ * `GET /v1/debtorkinds/{id}`
+ *
+ * @returns The debtor kind.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getDebtorKind(connection: Connection, id: number, options?: CallOptions): Promise<DebtorKind> {
+  return connection.call(
+    { operation: 'getDebtorKind', method: 'GET', path: '/v1/debtorkinds/{id}', pathParams: { id } },
+    options,
+  );
+}

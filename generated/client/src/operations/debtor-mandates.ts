@@ -1,0 +1,180 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListDebtorMandatesFieldsItem,
+  ListDebtorMandatesParams,
+  Mandate,
+  MandateInput,
+  MandatePatch,
+  MandateReplacement,
+} from './contract.schemas.ts';
+
+/**
+ * List mandates of a debtor.
+ *
+ * Returns the direct-debit mandates of the debtor.
+ *
+ * `GET /v1/debtors/{debtorId}/mandates`
+ *
+ * @returns A page of mandates of a debtor.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listDebtorMandates<
+  const Field extends ListDebtorMandatesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  debtorId: number,
+  params?: ListDebtorMandatesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<Mandate, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listDebtorMandates',
+      method: 'GET',
+      path: '/v1/debtors/{debtorId}/mandates',
+      pathParams: { debtorId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a mandate.
+ *
+ * Adds a direct-debit mandate to the debtor. The `IBAN` of the mandate is copied from the debtor, so the debtor must have one.
+ *
+ * `POST /v1/debtors/{debtorId}/mandates`
+ *
+ * @returns The created mandate.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ */
+export function createDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  body: MandateInput,
+  options?: CallOptions,
+): Promise<Mandate> {
+  return connection.call(
+    {
+      operation: 'createDebtorMandate',
+      method: 'POST',
+      path: '/v1/debtors/{debtorId}/mandates',
+      pathParams: { debtorId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a mandate.
+ *
+ * Returns one mandate of the debtor.
+ *
+ * `GET /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  options?: CallOptions,
+): Promise<Mandate> {
+  return connection.call(
+    {
+      operation: 'getDebtorMandate',
+      method: 'GET',
+      path: '/v1/debtors/{debtorId}/mandates/{mandateId}',
+      pathParams: { debtorId, mandateId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a mandate.
+ *
+ * Replaces the fields of the mandate. Suited to setting the signing date, `signdate`.
+ *
+ * `PUT /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  body: MandateReplacement,
+  options?: CallOptions,
+): Promise<Mandate> {
+  return connection.call(
+    {
+      operation: 'replaceDebtorMandate',
+      method: 'PUT',
+      path: '/v1/debtors/{debtorId}/mandates/{mandateId}',
+      pathParams: { debtorId, mandateId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a mandate.
+ *
+ * Changes the fields that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @returns The mandate after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  body: MandatePatch,
+  options?: CallOptions,
+): Promise<Mandate> {
+  return connection.call(
+    {
+      operation: 'updateDebtorMandate',
+      method: 'PATCH',
+      path: '/v1/debtors/{debtorId}/mandates/{mandateId}',
+      pathParams: { debtorId, mandateId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a mandate.
+ *
+ * Removes the mandate from the debtor.
+ *
+ * `DELETE /v1/debtors/{debtorId}/mandates/{mandateId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteDebtorMandate(
+  connection: Connection,
+  debtorId: number,
+  mandateId: number,
+  options?: CallOptions,
+): Promise<void> {
+  return connection.call(
+    {
+      operation: 'deleteDebtorMandate',
+      method: 'DELETE',
+      path: '/v1/debtors/{debtorId}/mandates/{mandateId}',
+      pathParams: { debtorId, mandateId },
+    },
+    options,
+  );
+}

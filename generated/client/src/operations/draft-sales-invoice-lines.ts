@@ -1,0 +1,180 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  DraftSalesInvoiceLine,
+  InvoiceLineInput,
+  InvoiceLinePatch,
+  InvoiceLineReplacement,
+  ListDraftSalesInvoiceLinesFieldsItem,
+  ListDraftSalesInvoiceLinesParams,
+} from './contract.schemas.ts';
+
+/**
+ * List draft sales invoice lines.
+ *
+ * Returns the lines of the draft, in the order in which they were added.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns A page of draft sales invoice lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listDraftSalesInvoiceLines<
+  const Field extends ListDraftSalesInvoiceLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  invoiceId: number,
+  params?: ListDraftSalesInvoiceLinesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<DraftSalesInvoiceLine, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listDraftSalesInvoiceLines',
+      method: 'GET',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a draft sales invoice line.
+ *
+ * Adds a line to the draft and adjusts its totals. `bookingType` decides which other field is required: `ArticleSku` for `A`, `salesTypeId` for `V`, `ledgerAccountId` for `G`, none for `T`.
+ *
+ * `POST /v1/draftsalesinvoices/{invoiceId}/lines`
+ *
+ * @returns The created draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ */
+export function createDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  body: InvoiceLineInput,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine> {
+  return connection.call(
+    {
+      operation: 'createDraftSalesInvoiceLine',
+      method: 'POST',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines',
+      pathParams: { invoiceId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a draft sales invoice line.
+ *
+ * Returns one line of the draft.
+ *
+ * `GET /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine> {
+  return connection.call(
+    {
+      operation: 'getDraftSalesInvoiceLine',
+      method: 'GET',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a draft sales invoice line.
+ *
+ * Replaces all fields of the line and adjusts the totals of the draft.
+ *
+ * `PUT /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLineReplacement,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine> {
+  return connection.call(
+    {
+      operation: 'replaceDraftSalesInvoiceLine',
+      method: 'PUT',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a draft sales invoice line.
+ *
+ * Changes the fields of the line that are sent and adjusts the totals of the draft.
+ *
+ * `PATCH /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @returns The draft sales invoice line after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  body: InvoiceLinePatch,
+  options?: CallOptions,
+): Promise<DraftSalesInvoiceLine> {
+  return connection.call(
+    {
+      operation: 'updateDraftSalesInvoiceLine',
+      method: 'PATCH',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a draft sales invoice line.
+ *
+ * Removes the line from the draft and adjusts its totals.
+ *
+ * `DELETE /v1/draftsalesinvoices/{invoiceId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteDraftSalesInvoiceLine(
+  connection: Connection,
+  invoiceId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<void> {
+  return connection.call(
+    {
+      operation: 'deleteDraftSalesInvoiceLine',
+      method: 'DELETE',
+      path: '/v1/draftsalesinvoices/{invoiceId}/lines/{lineId}',
+      pathParams: { invoiceId, lineId },
+    },
+    options,
+  );
+}

@@ -1,0 +1,23 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import { pdfDocument } from '../../../../client/pdf.ts';
+import type { PdfFile } from '../../../../client/pdf.ts';
+
+/**
+ * Download a file.
+ *
+ * Returns a PDF, such as the scan of a purchase invoice or a receipt. Its `id` is the `fileId` of the invoice that it is attached to.
+ *
+ * `GET /v1/files/{id}`
+ *
+ * @returns The PDF.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function downloadFile(connection: Connection, id: number, options?: CallOptions): Promise<PdfFile> {
+  return connection.call(
+    { operation: 'downloadFile', method: 'GET', path: '/v1/files/{id}', pathParams: { id }, document: pdfDocument },
+    options,
+  );
+}

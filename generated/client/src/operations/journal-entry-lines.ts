@@ -1,0 +1,180 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  JournalEntryLine,
+  JournalEntryLineInput,
+  JournalEntryLinePatch,
+  JournalEntryLineReplacement,
+  ListJournalEntryLinesFieldsItem,
+  ListJournalEntryLinesParams,
+} from './contract.schemas.ts';
+
+/**
+ * List journal entry lines.
+ *
+ * Returns the lines of the journal entry, in the order in which they were added.
+ *
+ * `GET /v1/journalentries/{entryId}/lines`
+ *
+ * @returns A page of journal entry lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listJournalEntryLines<
+  const Field extends ListJournalEntryLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  entryId: number,
+  params?: ListJournalEntryLinesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<JournalEntryLine, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listJournalEntryLines',
+      method: 'GET',
+      path: '/v1/journalentries/{entryId}/lines',
+      pathParams: { entryId },
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a journal entry line.
+ *
+ * Adds a line to the journal entry.
+ *
+ * `POST /v1/journalentries/{entryId}/lines`
+ *
+ * @returns The created journal entry line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ */
+export function createJournalEntryLine(
+  connection: Connection,
+  entryId: number,
+  body: JournalEntryLineInput,
+  options?: CallOptions,
+): Promise<JournalEntryLine> {
+  return connection.call(
+    {
+      operation: 'createJournalEntryLine',
+      method: 'POST',
+      path: '/v1/journalentries/{entryId}/lines',
+      pathParams: { entryId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Get a journal entry line.
+ *
+ * Returns one line of the journal entry.
+ *
+ * `GET /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getJournalEntryLine(
+  connection: Connection,
+  entryId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<JournalEntryLine> {
+  return connection.call(
+    {
+      operation: 'getJournalEntryLine',
+      method: 'GET',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+    },
+    options,
+  );
+}
+/**
+ * Replace a journal entry line.
+ *
+ * Replaces all fields of the line.
+ *
+ * `PUT /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceJournalEntryLine(
+  connection: Connection,
+  entryId: number,
+  lineId: number,
+  body: JournalEntryLineReplacement,
+  options?: CallOptions,
+): Promise<JournalEntryLine> {
+  return connection.call(
+    {
+      operation: 'replaceJournalEntryLine',
+      method: 'PUT',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a journal entry line.
+ *
+ * Changes the fields of the line that are sent and leaves the others as they are.
+ *
+ * `PATCH /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @returns The journal entry line after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateJournalEntryLine(
+  connection: Connection,
+  entryId: number,
+  lineId: number,
+  body: JournalEntryLinePatch,
+  options?: CallOptions,
+): Promise<JournalEntryLine> {
+  return connection.call(
+    {
+      operation: 'updateJournalEntryLine',
+      method: 'PATCH',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a journal entry line.
+ *
+ * Removes the line from the journal entry.
+ *
+ * `DELETE /v1/journalentries/{entryId}/lines/{lineId}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteJournalEntryLine(
+  connection: Connection,
+  entryId: number,
+  lineId: number,
+  options?: CallOptions,
+): Promise<void> {
+  return connection.call(
+    {
+      operation: 'deleteJournalEntryLine',
+      method: 'DELETE',
+      path: '/v1/journalentries/{entryId}/lines/{lineId}',
+      pathParams: { entryId, lineId },
+    },
+    options,
+  );
+}

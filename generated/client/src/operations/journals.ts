@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { Journal, ListJournalsFieldsItem, ListJournalsParams } from './contract.schemas.ts';
+
+/**
+ * List journals.
+ *
+ * Returns the journals of the administration. Journal entries can be created in those of type M (memorial) and K (cash registration); filter on `type` to find them.
+ *
+ * `GET /v1/journals`
+ *
+ * @returns A page of journals.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listJournals<const Field extends ListJournalsFieldsItem = never, MetaOnly extends boolean = false>(
+  connection: Connection,
+  params?: ListJournalsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<Journal, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listJournals', method: 'GET', path: '/v1/journals', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a journal.
+ *
+ * Returns one journal of the administration.
+ *
+ * `GET /v1/journals/{id}`
+ *
+ * @returns The journal.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getJournal(connection: Connection, id: number, options?: CallOptions): Promise<Journal> {
+  return connection.call(
+    { operation: 'getJournal', method: 'GET', path: '/v1/journals/{id}', pathParams: { id } },
+    options,
+  );
+}

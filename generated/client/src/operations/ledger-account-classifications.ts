@@ -1,0 +1,66 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  LedgerAccountClassification,
+  ListLedgerAccountClassificationsFieldsItem,
+  ListLedgerAccountClassificationsParams,
+} from './contract.schemas.ts';
+
+/**
+ * List ledger account classifications.
+ *
+ * Returns the account structure and the compaction structure of the administration, with the codes of the reference chart of accounts. Meant for reporting tools.
+ *
+ * `GET /v1/ledgeraccountclassifications`
+ *
+ * @returns A page of ledger account classifications.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerAccountClassifications<
+  const Field extends ListLedgerAccountClassificationsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListLedgerAccountClassificationsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<LedgerAccountClassification, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listLedgerAccountClassifications',
+      method: 'GET',
+      path: '/v1/ledgeraccountclassifications',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get a ledger account classification.
+ *
+ * Returns one ledger account classification.
+ *
+ * `GET /v1/ledgeraccountclassifications/{id}`
+ *
+ * @returns The ledger account classification.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getLedgerAccountClassification(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<LedgerAccountClassification> {
+  return connection.call(
+    {
+      operation: 'getLedgerAccountClassification',
+      method: 'GET',
+      path: '/v1/ledgeraccountclassifications/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

@@ -1,0 +1,61 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  LedgerAccountType,
+  ListLedgerAccountTypesFieldsItem,
+  ListLedgerAccountTypesParams,
+} from './contract.schemas.ts';
+
+/**
+ * List ledger account types.
+ *
+ * Returns the types that a ledger account can have. They are the same in every administration.
+ *
+ * `GET /v1/ledgeraccounttypes`
+ *
+ * @returns A page of ledger account types.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerAccountTypes<
+  const Field extends ListLedgerAccountTypesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListLedgerAccountTypesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<LedgerAccountType, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listLedgerAccountTypes',
+      method: 'GET',
+      path: '/v1/ledgeraccounttypes',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get a ledger account type.
+ *
+ * Returns one ledger account type. There is no type 11.
+ *
+ * `GET /v1/ledgeraccounttypes/{id}`
+ *
+ * @returns The ledger account type.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getLedgerAccountType(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<LedgerAccountType> {
+  return connection.call(
+    { operation: 'getLedgerAccountType', method: 'GET', path: '/v1/ledgeraccounttypes/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { LedgerAccount, ListLedgerAccountsFieldsItem, ListLedgerAccountsParams } from './contract.schemas.ts';
+
+/**
+ * List ledger accounts.
+ *
+ * Returns the chart of accounts of the administration. Filter on `type` to find, for instance, the turnover accounts (type 9) that a draft invoice line may be booked on.
+ *
+ * `GET /v1/ledgeraccounts`
+ *
+ * @returns A page of ledger accounts.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerAccounts<
+  const Field extends ListLedgerAccountsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListLedgerAccountsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<LedgerAccount, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listLedgerAccounts', method: 'GET', path: '/v1/ledgeraccounts', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a ledger account.
+ *
+ * Returns one ledger account of the administration.
+ *
+ * `GET /v1/ledgeraccounts/{id}`
+ *
+ * @returns The ledger account.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getLedgerAccount(connection: Connection, id: number, options?: CallOptions): Promise<LedgerAccount> {
+  return connection.call(
+    { operation: 'getLedgerAccount', method: 'GET', path: '/v1/ledgeraccounts/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { LedgerLine, ListLedgerLinesFieldsItem, ListLedgerLinesParams } from './contract.schemas.ts';
+
+/**
+ * List ledger lines.
+ *
+ * Returns the transactions in the ledger of a book year. `Bookyear` is mandatory. Filter on `JournalEntryId` for the lines of one entry, on `Period` for a period (0 is the year-end closing), and on `salesInvoiceId` or `purchaseInvoiceId` to collect the payments on an invoice.
+ *
+ * `GET /v1/ledgerlines`
+ *
+ * @returns A page of ledger lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listLedgerLines<
+  const Field extends ListLedgerLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params: ListLedgerLinesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<LedgerLine, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listLedgerLines', method: 'GET', path: '/v1/ledgerlines', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a ledger line.
+ *
+ * Returns one ledger line.
+ *
+ * `GET /v1/ledgerlines/{id}`
+ *
+ * @returns The ledger line.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getLedgerLine(connection: Connection, id: number, options?: CallOptions): Promise<LedgerLine> {
+  return connection.call(
+    { operation: 'getLedgerLine', method: 'GET', path: '/v1/ledgerlines/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,66 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListOutstandingPurchaseInvoicesFieldsItem,
+  ListOutstandingPurchaseInvoicesParams,
+  OutstandingPurchaseInvoice,
+} from './contract.schemas.ts';
+
+/**
+ * List outstanding purchase invoices.
+ *
+ * Returns the purchase invoices that are not paid in full, each with what is outstanding, how old it is and how long until it is due. Filter on `creditorId` for what one creditor is owed.
+ *
+ * `GET /v1/outstandingpurchaseinvoices`
+ *
+ * @returns A page of outstanding purchase invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listOutstandingPurchaseInvoices<
+  const Field extends ListOutstandingPurchaseInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListOutstandingPurchaseInvoicesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<OutstandingPurchaseInvoice, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listOutstandingPurchaseInvoices',
+      method: 'GET',
+      path: '/v1/outstandingpurchaseinvoices',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get an outstanding purchase invoice.
+ *
+ * Returns one outstanding purchase invoice.
+ *
+ * `GET /v1/outstandingpurchaseinvoices/{id}`
+ *
+ * @returns The outstanding purchase invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getOutstandingPurchaseInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<OutstandingPurchaseInvoice> {
+  return connection.call(
+    {
+      operation: 'getOutstandingPurchaseInvoice',
+      method: 'GET',
+      path: '/v1/outstandingpurchaseinvoices/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

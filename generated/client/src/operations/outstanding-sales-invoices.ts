@@ -1,0 +1,66 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListOutstandingSalesInvoicesFieldsItem,
+  ListOutstandingSalesInvoicesParams,
+  OutstandingSalesInvoice,
+} from './contract.schemas.ts';
+
+/**
+ * List outstanding sales invoices.
+ *
+ * Returns the sales invoices that are not paid in full, each with what is outstanding, how old it is and how long until it is due. Filter on `debtorId` for what one debtor owes.
+ *
+ * `GET /v1/outstandingsalesinvoices`
+ *
+ * @returns A page of outstanding sales invoices.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listOutstandingSalesInvoices<
+  const Field extends ListOutstandingSalesInvoicesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListOutstandingSalesInvoicesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<OutstandingSalesInvoice, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listOutstandingSalesInvoices',
+      method: 'GET',
+      path: '/v1/outstandingsalesinvoices',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get an outstanding sales invoice.
+ *
+ * Returns one outstanding sales invoice.
+ *
+ * `GET /v1/outstandingsalesinvoices/{id}`
+ *
+ * @returns The outstanding sales invoice.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getOutstandingSalesInvoice(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<OutstandingSalesInvoice> {
+  return connection.call(
+    {
+      operation: 'getOutstandingSalesInvoice',
+      method: 'GET',
+      path: '/v1/outstandingsalesinvoices/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

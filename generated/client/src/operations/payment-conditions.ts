@@ -1,0 +1,61 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListPaymentConditionsFieldsItem,
+  ListPaymentConditionsParams,
+  PaymentCondition,
+} from './contract.schemas.ts';
+
+/**
+ * List payment conditions.
+ *
+ * Returns the payment conditions of the administration. Draft sales invoices and sales invoices, each with and without lines, refer to them.
+ *
+ * `GET /v1/paymentconditions`
+ *
+ * @returns A page of payment conditions.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listPaymentConditions<
+  const Field extends ListPaymentConditionsFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListPaymentConditionsParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<PaymentCondition, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listPaymentConditions',
+      method: 'GET',
+      path: '/v1/paymentconditions',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Get a payment condition.
+ *
+ * Returns one payment condition of the administration.
+ *
+ * `GET /v1/paymentconditions/{id}`
+ *
+ * @returns The payment condition.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getPaymentCondition(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<PaymentCondition> {
+  return connection.call(
+    { operation: 'getPaymentCondition', method: 'GET', path: '/v1/paymentconditions/{id}', pathParams: { id } },
+    options,
+  );
+}

@@ -1,0 +1,167 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListPurchaseInvoicesWithLinesFieldsItem,
+  ListPurchaseInvoicesWithLinesParams,
+  PurchaseInvoiceWithLines,
+  PurchaseInvoiceWithLinesInput,
+  PurchaseInvoiceWithLinesPatch,
+  PurchaseInvoiceWithLinesReplacement,
+} from './contract.schemas.ts';
+
+/**
+ * List purchase invoices with lines.
+ *
+ * Returns the purchase invoices, each with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines`
+ *
+ * @returns A page of purchase invoices with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listPurchaseInvoicesWithLines<
+  const Field extends ListPurchaseInvoicesWithLinesFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListPurchaseInvoicesWithLinesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<PurchaseInvoiceWithLines, Field, MetaOnly>> {
+  return connection.call(
+    {
+      operation: 'listPurchaseInvoicesWithLines',
+      method: 'GET',
+      path: '/v1/purchaseinvoiceswithlines',
+      query: params,
+      joined: ['fields'],
+    },
+    options,
+  );
+}
+/**
+ * Create a purchase invoice with lines.
+ *
+ * Adds a purchase invoice with all its lines in one request. When a line is at fault nothing is stored, and the key in `errors` says which line it is.
+ *
+ * `POST /v1/purchaseinvoiceswithlines`
+ *
+ * @returns The created purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406, 413, 415), RateLimitError (429), OutcomeUnknownError (500), ConnectionError
+ */
+export function createPurchaseInvoiceWithLines(
+  connection: Connection,
+  body: PurchaseInvoiceWithLinesInput,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines> {
+  return connection.call(
+    { operation: 'createPurchaseInvoiceWithLines', method: 'POST', path: '/v1/purchaseinvoiceswithlines', json: body },
+    options,
+  );
+}
+/**
+ * Get a purchase invoice with lines.
+ *
+ * Returns one purchase invoice with all its lines.
+ *
+ * `GET /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getPurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines> {
+  return connection.call(
+    {
+      operation: 'getPurchaseInvoiceWithLines',
+      method: 'GET',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}
+/**
+ * Replace a purchase invoice with lines.
+ *
+ * Replaces all fields of the header, and all lines. A line that is sent with its `id` keeps it, unless a line with a higher `id`, such as a new one, now comes before it. A line without `id` is new, and a line that is not sent is removed.
+ *
+ * `PUT /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replacePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoiceWithLinesReplacement,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines> {
+  return connection.call(
+    {
+      operation: 'replacePurchaseInvoiceWithLines',
+      method: 'PUT',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Update a purchase invoice with lines.
+ *
+ * Changes the fields that are sent. `lines`, when sent, takes the place of all lines, and each gets a new `id`; otherwise the lines stay as they are.
+ *
+ * `PATCH /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @returns The purchase invoice with lines after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updatePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  body: PurchaseInvoiceWithLinesPatch,
+  options?: CallOptions,
+): Promise<PurchaseInvoiceWithLines> {
+  return connection.call(
+    {
+      operation: 'updatePurchaseInvoiceWithLines',
+      method: 'PATCH',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+      json: body,
+    },
+    options,
+  );
+}
+/**
+ * Delete a purchase invoice with lines.
+ *
+ * Removes the purchase invoice and its lines, also from the ledger. An invoice that something was paid on, or whose book year is closed, cannot be deleted.
+ *
+ * `DELETE /v1/purchaseinvoiceswithlines/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deletePurchaseInvoiceWithLines(
+  connection: Connection,
+  id: number,
+  options?: CallOptions,
+): Promise<void> {
+  return connection.call(
+    {
+      operation: 'deletePurchaseInvoiceWithLines',
+      method: 'DELETE',
+      path: '/v1/purchaseinvoiceswithlines/{id}',
+      pathParams: { id },
+    },
+    options,
+  );
+}

@@ -1,0 +1,110 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type {
+  ListSalesOrdersFieldsItem,
+  ListSalesOrdersParams,
+  SalesOrder,
+  SalesOrderPatch,
+  SalesOrderReplacement,
+} from './contract.schemas.ts';
+
+/**
+ * List sales orders.
+ *
+ * Returns the headers of the sales orders. Only for administrations with the trade pack or the sales-order module.
+ *
+ * `GET /v1/salesorders`
+ *
+ * @returns A page of sales orders.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listSalesOrders<
+  const Field extends ListSalesOrdersFieldsItem = never,
+  MetaOnly extends boolean = false,
+>(
+  connection: Connection,
+  params?: ListSalesOrdersParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<SalesOrder, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listSalesOrders', method: 'GET', path: '/v1/salesorders', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a sales order.
+ *
+ * Returns the header of one sales order.
+ *
+ * `GET /v1/salesorders/{id}`
+ *
+ * @returns The sales order.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<SalesOrder> {
+  return connection.call(
+    { operation: 'getSalesOrder', method: 'GET', path: '/v1/salesorders/{id}', pathParams: { id } },
+    options,
+  );
+}
+/**
+ * Replace a sales order.
+ *
+ * Replaces all fields of the header. A field that is left out gets its default, or becomes null. The lines stay as they are.
+ *
+ * `PUT /v1/salesorders/{id}`
+ *
+ * @returns The sales order after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function replaceSalesOrder(
+  connection: Connection,
+  id: number,
+  body: SalesOrderReplacement,
+  options?: CallOptions,
+): Promise<SalesOrder> {
+  return connection.call(
+    { operation: 'replaceSalesOrder', method: 'PUT', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
+    options,
+  );
+}
+/**
+ * Update a sales order.
+ *
+ * Changes the header fields that are sent, for instance the shipping date or the delivery address. Lines are managed through Sales orders with lines.
+ *
+ * `PATCH /v1/salesorders/{id}`
+ *
+ * @returns The sales order after the change.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406, 413, 415), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function updateSalesOrder(
+  connection: Connection,
+  id: number,
+  body: SalesOrderPatch,
+  options?: CallOptions,
+): Promise<SalesOrder> {
+  return connection.call(
+    { operation: 'updateSalesOrder', method: 'PATCH', path: '/v1/salesorders/{id}', pathParams: { id }, json: body },
+    options,
+  );
+}
+/**
+ * Delete a sales order.
+ *
+ * Removes the order and its lines. With the trade pack, its articles go back into stock.
+ *
+ * `DELETE /v1/salesorders/{id}`
+ *
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function deleteSalesOrder(connection: Connection, id: number, options?: CallOptions): Promise<void> {
+  return connection.call(
+    { operation: 'deleteSalesOrder', method: 'DELETE', path: '/v1/salesorders/{id}', pathParams: { id } },
+    options,
+  );
+}

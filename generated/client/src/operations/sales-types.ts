@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { ListSalesTypesFieldsItem, ListSalesTypesParams, SalesType } from './contract.schemas.ts';
+
+/**
+ * List sales types.
+ *
+ * Returns the sales types of the administration. A sales type decides on which ledger account the turnover of a line is booked and with which VAT code; draft sales invoices and sales invoices use it.
+ *
+ * `GET /v1/SalesTypes`
+ *
+ * @returns A page of sales types.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listSalesTypes<const Field extends ListSalesTypesFieldsItem = never, MetaOnly extends boolean = false>(
+  connection: Connection,
+  params?: ListSalesTypesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<SalesType, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listSalesTypes', method: 'GET', path: '/v1/SalesTypes', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a sales type.
+ *
+ * Returns one sales type of the administration.
+ *
+ * `GET /v1/SalesTypes/{id}`
+ *
+ * @returns The sales type.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getSalesType(connection: Connection, id: number, options?: CallOptions): Promise<SalesType> {
+  return connection.call(
+    { operation: 'getSalesType', method: 'GET', path: '/v1/SalesTypes/{id}', pathParams: { id } },
+    options,
+  );
+}

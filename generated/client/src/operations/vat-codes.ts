@@ -1,0 +1,44 @@
+import type { CallOptions } from '../../../../client/call.ts';
+
+import type { Connection } from '../../../../client/connection.ts';
+
+import type { Choice, Page } from '../../../../client/page.ts';
+
+import type { ListVatCodesFieldsItem, ListVatCodesParams, VatCode } from './contract.schemas.ts';
+
+/**
+ * List VAT codes.
+ *
+ * Returns the VAT codes of the administration. Draft sales invoices, sales invoices and purchase invoices use them.
+ *
+ * `GET /v1/vatcodes`
+ *
+ * @returns A page of VAT codes.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function listVatCodes<const Field extends ListVatCodesFieldsItem = never, MetaOnly extends boolean = false>(
+  connection: Connection,
+  params?: ListVatCodesParams & Choice<Field, MetaOnly>,
+  options?: CallOptions,
+): Promise<Page<VatCode, Field, MetaOnly>> {
+  return connection.call(
+    { operation: 'listVatCodes', method: 'GET', path: '/v1/vatcodes', query: params, joined: ['fields'] },
+    options,
+  );
+}
+/**
+ * Get a VAT code.
+ *
+ * Returns one VAT code of the administration.
+ *
+ * `GET /v1/vatcodes/{id}`
+ *
+ * @returns The VAT code.
+ * @throws ValidationError (400), AuthenticationError (401), PermissionError (403), NotFoundError (404), ApiError (406), RateLimitError (429), ServerError (500), ConnectionError
+ */
+export function getVatCode(connection: Connection, id: number, options?: CallOptions): Promise<VatCode> {
+  return connection.call(
+    { operation: 'getVatCode', method: 'GET', path: '/v1/vatcodes/{id}', pathParams: { id } },
+    options,
+  );
+}

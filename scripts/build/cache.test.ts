@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CachedStep, createBuildCache } from './cache.ts';
+
+const step: CachedStep = {
+  name: 'bundle',
+  command: ['bundle.ts'],
+  inputs: ['openapi/**', 'README.md'],
+  outputs: ['generated/openapi.json'],
+};
+
+let repository: string;
+let cache: ReturnType<typeof createBuildCache>;
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(repository, file)), { recursive: true });
+  await writeFile(join(repository, file), text);
+}
+
+async function run(work: () => Promise<void> = () => write('generated/openapi.json', '{}')): Promise<void> {
+  const inputs = cache.begin(step);
+  await work();
+  cache.save(step, inputs);
+}
+
+beforeEach(async () => {
+  repository = await mkdtemp(join(tmpdir(), 'build-cache-'));
+  cache = createBuildCache(repository);
+  await write('openapi/resources/pets.yaml', 'one');
+  await write('README.md', '# Pets');
+});
+afterEach(() => rm(repository, { recursive: true }));
+
+describe('a step is current', () => {
+  it('after a run, and again when a changed file is as it was', async () => {
+    await run();
+    expect(cache.isCurrent(step)).toBe(true);
+    await write('openapi/resources/pets.yaml', 'two');
+    expect(cache.isCurrent(step)).toBe(false);
+    await write('openapi/resources/pets.yaml', 'one');
+    expect(cache.isCurrent(step)).toBe(true);
+  });
+
+  it('when a checkout wrote a file again with the same content', async () => {
+    await run();
+    await utimes(join(repository, 'README.md'), new Date(), new Date(2000, 1));
+    expect(cache.isCurrent(step)).toBe(true);
+  });
+
+  it('when only a test has changed', async () => {
+    await run();
+    await write('openapi/pets.test.ts', '');
+    expect(cache.isCurrent(step)).toBe(true);
+  });
+});
+
+describe('a step is stale', () => {
+  it('before its first run', () => {
+    expect(cache.isCurrent(step)).toBe(false);
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['an output was edited', () => write('generated/openapi.json', '{ "by": "hand" }')],
+    ['an output is gone', () => rm(join(repository, 'generated/openapi.json'))],
+    ['an input is new', () => write('openapi/resources/cats.yaml', '')],
+    ['an input is gone', () => rm(join(repository, 'README.md'))],
+    [
+      'an input has another name',
+      () => rename(join(repository, 'openapi/resources/pets.yaml'), join(repository, 'openapi/resources/cats.yaml')),
+    ],
+    [
+      'an input of the same size was put back that is older',
+      async () => {
+        const { atime } = await stat(join(repository, 'openapi/resources/pets.yaml'));
+        await write('openapi/resources/pets.yaml', 'two');
+        await utimes(join(repository, 'openapi/resources/pets.yaml'), atime, new Date(2000, 1));
+      },
+    ],
+  ])('when %s', async (_case, change) => {
+    await run();
+    await change();
+    expect(cache.isCurrent(step)).toBe(false);
+  });
+
+  it('when its command has changed', async () => {
+    await run();
+    expect(cache.isCurrent({ ...step, command: ['bundle.ts', '--minify'] })).toBe(false);
+  });
+
+  it('after a run that failed', async () => {
+    await run();
+    cache.begin(step);
+    expect(cache.isCurrent(step)).toBe(false);
+  });
+
+  it('when an input changed while it ran', async () => {
+    await run(() => write('openapi/resources/pets.yaml', 'two'));
+    expect(cache.isCurrent(step)).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Modification time in milliseconds, size in bytes, and SHA-256 of the content. */
+type FileState = readonly [modified: number, size: number, hash: string];
+
+/** The state of files, by their path in the repository. */
+export type Snapshot = Readonly<Record<string, FileState>>;
+
+/** A step as the cache sees it. */
+export interface CachedStep {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Globs of the files that it reads, from the folder of the repository. */
+  readonly inputs: readonly string[];
+  /** Globs of the files that it writes. */
+  readonly outputs: readonly string[];
+}
+
+interface CacheEntry {
+  readonly command: string;
+  readonly files: Snapshot;
+}
+
+/**
+ * Remembers the files that each step read and wrote, so that a step runs only when one of them has changed.
+ * A file has changed when its content has; an equal modification time and size only save reading it.
+ */
+export function createBuildCache(repository: string) {
+  const cacheFolder = join(repository, 'generated', '.cache');
+  const entryFile = ({ name }: CachedStep): string => join(cacheFolder, `${name}.json`);
+
+  const readEntry = (step: CachedStep): CacheEntry | undefined => {
+    try {
+      const entry = JSON.parse(readFileSync(entryFile(step), 'utf8')) as CacheEntry;
+      return entry.command === describeRun(step) ? entry : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const takeSnapshot = (globs: readonly string[], before: Snapshot = {}): Snapshot => {
+    const snapshot: Record<string, FileState> = {};
+    for (const path of globSync(globs, { cwd: repository, exclude: isIgnored })) {
+      const name = path.replaceAll('\\', '/');
+      const state = readState(join(repository, path), before[name]);
+      if (state) snapshot[name] = state;
+    }
+    return snapshot;
+  };
+
+  const saveEntry = (step: CachedStep, files: Snapshot): void => {
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(entryFile(step), JSON.stringify({ command: describeRun(step), files } satisfies CacheEntry));
+  };
+
+  return {
+    isCurrent(step: CachedStep): boolean {
+      const before = readEntry(step)?.files;
+      if (!before) return false;
+      const after = takeSnapshot([...step.inputs, ...step.outputs], before);
+      if (!isSame(before, after)) return false;
+      // Files that were only written again, by a checkout, need not be read next time.
+      if (Object.keys(after).some((file) => after[file] !== before[file])) saveEntry(step, after);
+      return true;
+    },
+
+    /** Returns the state of the inputs before a run, and removes the entry: a step that fails is not current. */
+    begin(step: CachedStep): Snapshot {
+      const inputs = takeSnapshot(step.inputs, readEntry(step)?.files);
+      rmSync(entryFile(step), { force: true });
+      return inputs;
+    },
+
+    /** Saves what a successful run has read and written. */
+    save(step: CachedStep, inputs: Snapshot): void {
+      saveEntry(step, { ...inputs, ...takeSnapshot(step.outputs) });
+    },
+  };
+}
+
+const describeRun = ({ command }: CachedStep): string => [process.version, ...command].join(' ');
+
+/** Tests are no inputs, and neither is what is installed: package-lock.json stands for it. */
+const isIgnored = (path: string): boolean => path.endsWith('node_modules') || path.endsWith('.test.ts');
+
+/** @returns nothing for a folder. */
+function readState(file: string, before: FileState | undefined): FileState | undefined {
+  const stats = statSync(file);
+  if (!stats.isFile()) return undefined;
+  const { mtimeMs, size } = stats;
+  if (before?.[0] === mtimeMs && before[1] === size) return before;
+  return [mtimeMs, size, hash('sha256', readFileSync(file))];
+}
+
+function isSame(before: Snapshot, after: Snapshot): boolean {
+  const files = Object.keys(after);
+  return files.length === Object.keys(before).length && files.every((file) => before[file]?.[2] === after[file]?.[2]);
+}

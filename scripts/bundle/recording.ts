@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from '../lib/run.ts';
+
+/** The server of the recorded requests: a sandbox on the reader's own machine. */
+export const SANDBOX_URL = 'http://localhost:4010';
+
+/** A request and the sandbox's response. Placeholders such as `<ACCESS_TOKEN>` replace values that differ each time. */
+export interface Exchange {
+  /** The name of the example. */
+  readonly example: string;
+  readonly title: string;
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** JSON, or the fields of a form; a PDF is left out. */
+    readonly body?: unknown;
+  };
+  readonly response: {
+    readonly status: number;
+    /** Only headers that the contract documents. */
+    readonly headers: Readonly<Record<string, string>>;
+    /** JSON; a PDF and an HTML page are left out. */
+    readonly body?: unknown;
+  };
+}
+
+export interface RecordedOperation {
+  /** One exchange, or one for each example of the request body. */
+  readonly succeeded: readonly Exchange[];
+  /** At least one exchange for each error that the contract documents. */
+  readonly failed: readonly Exchange[];
+}
+
+/** The content of `generated/examples.json`. */
+export interface Recording {
+  /** By operationId. */
+  readonly operations: Readonly<Record<string, RecordedOperation>>;
+}
+
+export const RECORDING_FILE = join(repository, 'generated', 'examples.json');
+
+/** Reads the recording; an empty one when there is none yet. */
+export async function readRecording(): Promise<Recording> {
+  const text = await readFile(RECORDING_FILE, 'utf8').catch(() => '{ "operations": {} }');
+  return JSON.parse(text) as Recording;
+}

@@ -1,0 +1,139 @@
+import type { OpenApiDocument, Parameter } from '../../scripts/document/openapi.ts';
+
+const id: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer' },
+  example: 1,
+  description: 'The record.',
+};
+const tenant: Parameter = {
+  name: 'X-Tenant-Id',
+  in: 'header',
+  schema: { type: 'integer' },
+  example: 1,
+  description: 'Which books.',
+};
+const filter: Parameter = {
+  name: 'code',
+  in: 'query',
+  schema: { type: 'string' },
+  example: 'NL',
+  description: 'Only this code.',
+};
+const year: Parameter = {
+  name: 'Bookyear',
+  in: 'query',
+  required: true,
+  schema: { type: 'array' },
+  example: [2026],
+  description: 'Of this book year.',
+};
+const clientId: Parameter = {
+  name: 'client_id',
+  in: 'query',
+  required: true,
+  schema: { type: 'string' },
+  example: 'sandbox-client',
+  description: 'The application.',
+};
+const scope: Parameter = {
+  name: 'scope',
+  in: 'query',
+  required: true,
+  schema: { type: 'string' },
+  example: 'books offline',
+  description: 'What it may do.',
+};
+const debtor = {
+  'application/json': { schema: { type: 'object' }, examples: { example: { value: { name: 'Zonnestraal' } } } },
+};
+const grants = {
+  code: {
+    summary: 'Exchange a code',
+    value: { grant_type: 'authorization_code', code: 'x', redirect_uri: 'http://y' },
+  },
+  refresh: { summary: 'Refresh', value: { grant_type: 'refresh_token', refresh_token: 'x' } },
+};
+
+const operation = (operationId: string, summary: string, tag: string, more: object = {}) => ({
+  operationId,
+  summary,
+  description: `${summary}.`,
+  tags: [tag],
+  parameters: [tenant],
+  responses: { 200: { description: 'Done.' } },
+  ...more,
+});
+
+/** Creates a contract with each kind of request once. */
+export const createMinimalContract = (): OpenApiDocument =>
+  structuredClone({
+    openapi: '3.1.1',
+    info: { title: 'Minimal API', version: '1.2.3' },
+    servers: [{ url: 'https://api.accounting-platform.example' }],
+    security: [{ oauth2: ['books'] }],
+    tags: [
+      { name: 'A guide', description: 'Prose.' },
+      { name: 'Files', description: 'PDF documents.' },
+      { name: 'Authentication', description: 'Sign in.' },
+      { name: 'Debtors', description: 'Customers.' },
+    ],
+    paths: {
+      '/connect/authorize': {
+        servers: [{ url: 'https://auth.accounting-platform.example' }],
+        get: operation('authorize', 'Sign in', 'Authentication', {
+          security: [],
+          parameters: [clientId, scope],
+          responses: { 302: { description: 'Goes on.' } },
+        }),
+      },
+      '/connect/token': {
+        servers: [{ url: 'https://auth.accounting-platform.example' }],
+        post: operation('requestToken', 'Get tokens', 'Authentication', {
+          security: [],
+          parameters: [],
+          requestBody: {
+            content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' }, examples: grants } },
+          },
+        }),
+      },
+      '/v1/debtors': {
+        get: operation('listDebtors', 'List debtors', 'Debtors', { parameters: [year, filter, tenant] }),
+        post: operation('createDebtor', 'Create a debtor', 'Debtors', { requestBody: { content: debtor } }),
+      },
+      '/v1/debtors/{id}': {
+        parameters: [id],
+        get: operation('getDebtor', 'Get a debtor', 'Debtors'),
+        delete: operation('deleteDebtor', 'Delete a debtor', 'Debtors'),
+      },
+      '/v1/files': {
+        post: operation('uploadFile', 'Add a file', 'Files', {
+          requestBody: { content: { 'application/pdf': { schema: { type: 'string' } } } },
+        }),
+      },
+    },
+    components: {
+      schemas: {},
+      securitySchemes: {
+        oauth2: {
+          type: 'oauth2',
+          flows: {
+            authorizationCode: {
+              authorizationUrl: 'https://auth.accounting-platform.example/connect/authorize',
+              tokenUrl: 'https://auth.accounting-platform.example/connect/token',
+              scopes: { books: 'Read and write.', offline: 'Receive a refresh token.' },
+            },
+          },
+        },
+      },
+    },
+  });
+
+/** Creates the same contract with one operation changed. */
+export function changeOperation(path: string, method: string, change: object): OpenApiDocument {
+  const contract = createMinimalContract();
+  Object.assign(contract.paths[path]?.[method] as object, change);
+  return contract;
+}

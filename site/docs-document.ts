@@ -1,0 +1,91 @@
+import { addExamples } from '../scripts/bundle/examples.ts';
+import { type Recording, readRecording } from '../scripts/bundle/recording.ts';
+import { readContract } from '../scripts/bundle.ts';
+import {
+  createResolver,
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  type OperationEntry,
+} from '../scripts/document/openapi.ts';
+import { type CodeSample, printCodeSamples } from './samples/code/languages.ts';
+import { listSampleRequests, type SampleRequest } from './samples/sample-requests.ts';
+import { sortParameters } from './samples/sort-parameters.ts';
+
+/** The contract with what the site needs besides the client. */
+export interface DocsDocument extends OpenApiDocument {
+  info: OpenApiDocument['info'] & { summary: string; description: string };
+  tags: { name: string; description: string }[];
+  'x-tagGroups': { name: string; tags: string[] }[];
+}
+
+/** The groups of tags, in the order of the site. */
+const TAG_GROUPS = [
+  'Guides',
+  'Authentication',
+  'Administrations',
+  'Master data',
+  'Sales',
+  'Purchasing',
+  'Orders',
+  'Ledger',
+  'Documents',
+  'Reports',
+];
+
+let cached: Promise<DocsDocument> | undefined;
+
+/**
+ * Loads the contract as the site shows it: with recorded requests and responses as examples, with code samples, and with
+ * sorted parameters. It is created once; a caller that changes it makes a copy.
+ */
+export function loadDocsDocument(): Promise<DocsDocument> {
+  cached ??= createDocsDocument();
+  return cached;
+}
+
+async function createDocsDocument(): Promise<DocsDocument> {
+  return addSamples((await readContract()) as DocsDocument, await readRecording());
+}
+
+/** Adds a recording and code samples to a contract, which is changed. */
+async function addSamples(contract: DocsDocument, recording: Recording): Promise<DocsDocument> {
+  const samples = Map.groupBy(listSampleRequests(contract), ({ operation }) => operation.operationId);
+  for (const { operation } of listOperations(contract)) {
+    operation['x-codeSamples'] = await createCodeSamples(contract, samples.get(operation.operationId) ?? []);
+    if (operation.parameters) {
+      operation.parameters = sortParameters(operation.parameters, createResolver(contract));
+    }
+  }
+  addExamples(contract, recording);
+  contract['x-tagGroups'].sort((left, right) => TAG_GROUPS.indexOf(left.name) - TAG_GROUPS.indexOf(right.name));
+  return contract;
+}
+
+/** The code of each request. From the second on, the label names the example. */
+async function createCodeSamples(contract: DocsDocument, requests: readonly SampleRequest[]): Promise<CodeSample[]> {
+  const samples = requests.map(async (request, index) => {
+    const code = await printCodeSamples(request, contract);
+    if (index === 0) return code;
+    return code.map(({ lang, source }) => ({ lang, label: `${lang}: ${request.example}`, source }));
+  });
+  return (await Promise.all(samples)).flat();
+}
+
+export const getCodeSamples = (operation: Operation): readonly CodeSample[] =>
+  (operation['x-codeSamples'] ?? []) as readonly CodeSample[];
+
+/** The tag under which the site shows an operation. */
+export const getTag = ({ tags = [] }: Operation): string => tags[0] ?? '';
+
+/** `GET /v1/debtors` */
+export const formatEndpoint = ({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;
+
+/** Lists the names of the tags that are guides. */
+export const listGuides = (contract: DocsDocument): readonly string[] =>
+  contract['x-tagGroups'].find(({ name }) => name === 'Guides')?.tags ?? [];
+
+/** Lists the groups of tags with operations. */
+export const listResourceGroups = (contract: DocsDocument): DocsDocument['x-tagGroups'] =>
+  contract['x-tagGroups'].filter(({ name }) => name !== 'Guides');

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { changeOperation, createMinimalContract } from '../__fixtures__/minimal-openapi.ts';
+import { listExampleRequests } from './example-requests.ts';
+
+const requests = listExampleRequests(createMinimalContract());
+const find = (name: string) => requests.find((request) => request.name === name);
+
+describe('the example requests of a contract', () => {
+  it('are in the order of the contract, with one for each example of a body', () => {
+    expect(requests.map(({ name, title }) => `${name}: ${title}`)).toEqual([
+      'authorize: Sign in',
+      'requestTokenCode: Get tokens: Exchange a code',
+      'requestTokenRefresh: Get tokens: Refresh',
+      'listDebtors: List debtors',
+      'createDebtor: Create a debtor',
+      'getDebtor: Get a debtor',
+      'deleteDebtor: Delete a debtor',
+      'uploadFile: Add a file',
+    ]);
+  });
+
+  it('have the values of the examples, the first item of a list, and only the required query', () => {
+    expect(find('listDebtors')).toMatchObject({ query: { Bookyear: '2026' } });
+    expect(find('listDebtors')?.parameters.map(({ name }) => name)).toEqual(['Bookyear', 'code', 'X-Tenant-Id']);
+    expect(find('getDebtor')).toMatchObject({ path: '/v1/debtors/{id}', pathParams: { id: '1' } });
+  });
+
+  it('name another record where the record of the example cannot be deleted', () => {
+    expect(find('deleteDebtor')?.pathParams).toEqual({ id: '7' });
+  });
+
+  it('send JSON, a form or a file', () => {
+    expect(find('createDebtor')?.body).toEqual({ kind: 'json', value: { name: 'Zonnestraal' } });
+    expect(find('requestTokenRefresh')?.body).toEqual({
+      kind: 'form',
+      fields: { grant_type: 'refresh_token', refresh_token: 'x' },
+    });
+    expect(find('uploadFile')?.body).toEqual({ kind: 'file', mediaType: 'application/pdf' });
+  });
+
+  it('tell which of them sign a user in, and which respond with a redirect', () => {
+    expect(requests.filter(({ isSignIn }) => isSignIn)).toEqual(requests.filter(({ isPublic }) => isPublic));
+    expect(requests.filter(({ isSignIn }) => isSignIn)).toHaveLength(3);
+    expect(requests.filter(({ isRedirect }) => isRedirect)).toEqual([find('authorize')]);
+  });
+});
+
+describe('listing example requests fails', () => {
+  it('when a required parameter has no example', () => {
+    const contract = changeOperation('/v1/debtors', 'get', {
+      parameters: [{ name: 'year', in: 'query', required: true }],
+    });
+    expect(() => listExampleRequests(contract)).toThrow('listDebtors: the contract has no example of year.');
+  });
+
+  it('when a body has no example', () => {
+    const contract = changeOperation('/v1/debtors', 'post', { requestBody: { content: { 'application/json': {} } } });
+    expect(() => listExampleRequests(contract)).toThrow('createDebtor: the contract has no example of the body.');
+  });
+
+  it('when a body has an unknown media type', () => {
+    const content = { 'text/csv': { examples: { example: { value: 'a;b' } } } };
+    const contract = changeOperation('/v1/debtors', 'post', { requestBody: { content } });
+    expect(() => listExampleRequests(contract)).toThrow('createDebtor: example requests cannot send text/csv.');
+  });
+});

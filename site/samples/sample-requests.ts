@@ -1,0 +1,67 @@
+import { SANDBOX_URL } from '../../scripts/bundle/recording.ts';
+import { isList, mapValues, type OpenApiDocument } from '../../scripts/document/openapi.ts';
+import { type ExampleRequest, fillPath, getMediaType, listExampleRequests } from '../requests/example-requests.ts';
+import { type SampleOverride, sampleOverrides } from './overrides.ts';
+
+/** The kind of a successful response. A redirect is for the user's browser. */
+export type ResponseKind = 'json' | 'pdf' | 'no-content' | 'redirect';
+
+/** A request that the samples of the site show. On fresh demo data it succeeds. */
+export interface SampleRequest extends ExampleRequest {
+  readonly responseKind: ResponseKind;
+  /** The operation whose sample is sent first. */
+  readonly precondition: string | undefined;
+}
+
+/** Enough to show that there are several records. */
+const SAMPLE_PAGE_SIZE = '2';
+
+/** Form fields whose values differ each time. Samples show the placeholder; a sender replaces it. */
+const placeholders: Readonly<Record<string, string>> = { code: '<CODE>', refresh_token: '<REFRESH_TOKEN>' };
+
+/** Lists the requests of all samples, in the order of the contract. */
+export const listSampleRequests = (contract: OpenApiDocument): readonly SampleRequest[] =>
+  listExampleRequests(contract).map((request) => {
+    const { operation, title, pathParams, query } = request;
+    const override = sampleOverrides[operation.operationId] ?? {};
+    const paging = isList(operation) ? { pageSize: SAMPLE_PAGE_SIZE } : {};
+    return {
+      ...request,
+      title: title.replace(`${operation.summary}: `, ''),
+      responseKind: getResponseKind(request),
+      precondition: override.precondition,
+      pathParams: { ...pathParams, ...override.pathParams },
+      query: { ...query, ...override.query, ...paging },
+      body: createSampleBody(request, override),
+    };
+  });
+
+function getResponseKind({ method, isRedirect, operation }: ExampleRequest): ResponseKind {
+  if (isRedirect) return 'redirect';
+  if (operation['x-kind'] === 'download') return 'pdf';
+  return method === 'DELETE' ? 'no-content' : 'json';
+}
+
+function createSampleBody({ body }: ExampleRequest, override: SampleOverride): ExampleRequest['body'] {
+  if (override.body !== undefined) return { kind: 'json', value: override.body };
+  if (body?.kind !== 'form') return body;
+  return { kind: 'form', fields: mapValues(body.fields, (value, name) => placeholders[name] ?? value) };
+}
+
+/** The URL of a request, with path parameters and query. */
+export function getUrl(
+  { path, pathParams, query }: Pick<ExampleRequest, 'path' | 'pathParams' | 'query'>,
+  origin = SANDBOX_URL,
+): string {
+  const search = String(new URLSearchParams(query));
+  return `${origin}${fillPath(path, pathParams)}${search && `?${search}`}`;
+}
+
+/** The headers of a sample; `<ACCESS_TOKEN>` stands for the token. */
+export const getHeaders = ({
+  isPublic,
+  body,
+}: Pick<ExampleRequest, 'isPublic' | 'body'>): Readonly<Record<string, string>> => ({
+  ...(!isPublic && { Authorization: 'Bearer <ACCESS_TOKEN>' }),
+  ...(body && { 'Content-Type': getMediaType(body) }),
+});

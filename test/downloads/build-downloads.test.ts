@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repository } from '../../scripts/lib/run.ts';
+import { buildDownloadsFolder } from '../../site/downloads.ts';
+
+let work: string;
+const at = (...path: readonly string[]) => join(work, ...path);
+
+/** Writes a package with scripts that must not run, and a file that is not published. */
+async function writePackage(name: string): Promise<void> {
+  const folder = at('generated', name);
+  await mkdir(folder);
+  const scripts = { prepack: 'node -e "process.exit(1)"', prepare: 'node -e "process.exit(1)"' };
+  const manifest = { name: `@accounting-platform/${name}`, version: '1.2.3', files: ['index.js'], scripts };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'index.js'), 'export const answer = 42;\n');
+  await writeFile(join(folder, 'notes.txt'), 'internal');
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'downloads-'));
+  await mkdir(at('generated'));
+  for (const name of ['openapi.yaml', 'openapi.json']) {
+    await copyFile(join(repository, 'generated', name), at('generated', name));
+  }
+  await writePackage('client');
+  await writePackage('sandbox');
+  await writeFile(at('generated', 'sandbox', 'components.json'), '[]');
+});
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+const readContents = async (folder: string) =>
+  Promise.all((await readdir(at(folder))).map(async (name) => [name, await readFile(at(folder, name))] as const));
+
+/** Lists the files of a tarball. */
+async function listTarball(tarball: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('tar', ['-tzf', tarball]);
+  return stdout.trim().split('\n').toSorted();
+}
+
+describe('the folder of downloads', () => {
+  it('has the contract, both packages, their SBOMs, the requests, a PDF and the checksums', async () => {
+    const files = await buildDownloadsFolder(at('generated'), at('first'));
+    expect(files.map(({ name }) => name)).toEqual([
+      'openapi.yaml',
+      'openapi.json',
+      'accounting-platform-client-1.2.3.tgz',
+      'accounting-platform-sandbox-1.2.3.tgz',
+      'accounting-platform-client-1.2.3.cdx.json',
+      'accounting-platform-sandbox-1.2.3.cdx.json',
+      'accounting-platform.postman_collection.json',
+      'accounting-platform.http',
+      'scan.pdf',
+      'SHA256SUMS',
+    ]);
+    expect((await readdir(at('first'))).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+  });
+
+  it('has tarballs with the published files of the packages', async () => {
+    expect(await listTarball(at('first', 'accounting-platform-client-1.2.3.tgz'))).toEqual([
+      'package/index.js',
+      'package/package.json',
+    ]);
+  });
+
+  it('has a PDF that begins and ends as one', async () => {
+    const scan = await readFile(at('first', 'scan.pdf'), 'latin1');
+    expect(scan).toMatch(/^%PDF-1\.4\n/);
+    expect(scan).toMatch(/%%EOF\n$/);
+  });
+
+  it('has the checksum of every other file', async () => {
+    const lines = (await readFile(at('first', 'SHA256SUMS'), 'utf8')).trim().split('\n');
+    const others = (await readContents('first')).filter(([name]) => name !== 'SHA256SUMS');
+    const expected = others.map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`);
+    expect(lines.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has the same bytes in a second build', async () => {
+    await buildDownloadsFolder(at('generated'), at('second'));
+    expect(await readContents('second')).toEqual(await readContents('first'));
+  });
+
+  it('has no files of an older version', async () => {
+    await writeFile(at('second', 'accounting-platform-client-1.0.0.tgz'), 'old');
+    await buildDownloadsFolder(at('generated'), at('second'));
+    expect(await readContents('second')).toEqual(await readContents('first'));
+  });
+
+  it('is unchanged when the client is missing, without temporary files beside it', async () => {
+    const before = await readContents('first');
+    await rm(at('generated', 'client'), { recursive: true });
+    await expect(buildDownloadsFolder(at('generated'), at('first'))).rejects.toThrow(
+      /client is missing. Build it first/,
+    );
+    expect(await readContents('first')).toEqual(before);
+    expect((await readdir(work)).toSorted()).toEqual(['first', 'generated', 'second']);
+  });
+});

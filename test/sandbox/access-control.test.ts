@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { fillPath, getExampleRequest, operations } from '../support/operations.ts';
+import { createMessage, createRejections, expectProblem, languages } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+const { expectInvalid, expectNothingStored, expectRefused } = createRejections(sandbox);
+afterAll(expectNothingStored);
+
+const challenge = 'Bearer realm="accounting-api"';
+const badToken = `${challenge}, error="invalid_token"`;
+
+const all = operations.map((operation) => {
+  const options = { ...getExampleRequest(operation), language: 'nl' };
+  return [operation.method, operation.path, fillPath(operation), options] as const;
+});
+
+describe.each(all)('%s %s', (_method, _template, path, options) => {
+  it('requires a token', async () => {
+    const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), path, {
+      ...options,
+      token: null,
+    });
+    expect(headers.get('www-authenticate')).toBe(challenge);
+  });
+
+  it('rejects an unknown token', async () => {
+    const headers = await expectRefused('unauthorized', createMessage('tokenUnknown'), path, {
+      ...options,
+      token: 'stolen',
+    });
+    expect(headers.get('www-authenticate')).toBe(badToken);
+  });
+
+  it('rejects the administration of another user', async () => {
+    const detail = createMessage('administrationNotAccessible', { id: 3 });
+    await expectRefused('administration-not-accessible', detail, path, { ...options, tenant: 3 });
+  });
+});
+
+it.each(['Basic ZGVtbzpkZW1v', 'sandbox-demo-token', 'Bearer', 'Bearer two tokens', 'Token sandbox-demo-token'])(
+  'rejects Authorization: %s',
+  async (authorization) => {
+    const options = { token: null, headers: { authorization } };
+    const headers = await expectRefused('unauthorized', createMessage('tokenMissing'), '/v1/debtors', options);
+    expect(headers.get('www-authenticate')).toBe(challenge);
+  },
+);
+
+it('accepts the Bearer scheme in any case', async () => {
+  const headers = { authorization: 'bearer sandbox-demo-token' };
+  expect((await sandbox.call('/v1/debtors', { token: null, headers })).status).toBe(200);
+});
+
+it('rejects a token in the query, where it would be logged', async () => {
+  const { status } = await sandbox.call('/v1/debtors?access_token=sandbox-demo-token', { token: null });
+  expect(status).toBe(401);
+});
+
+it('rejects an expired token and says so', async () => {
+  const token = await sandbox.createToken('demo', 0);
+  const headers = await expectRefused('unauthorized', createMessage('tokenExpired'), '/v1/debtors', { token });
+  expect(headers.get('www-authenticate')).toBe(badToken);
+});
+
+it('rejects a refresh token as an access token', async () => {
+  const { body } = await sandbox.call('/_sandbox/tokens', { body: { user: 'demo' }, token: null });
+  expect((await sandbox.call('/v1/debtors', { token: body.access_token })).status).toBe(200);
+  await expectRefused('unauthorized', createMessage('tokenUnknown'), '/v1/debtors', { token: body.refresh_token });
+});
+
+describe('X-Tenant-Id', () => {
+  it.each(['abc', '1.5', '1, 2', '0x1', '', '0', '-1', '01'])('rejects "%s" as malformed', async (tenant) => {
+    const message = createMessage('pattern', { format: 'undefined', example: '1' });
+    const options = { headers: { 'X-Tenant-Id': tenant } };
+    await expectInvalid({ path: '/v1/debtors', options, errors: { 'X-Tenant-Id': message } });
+    const alias = { headers: { 'X-TenantId': tenant } };
+    await expectInvalid({ path: '/v1/debtors', options: alias, errors: { 'X-TenantId': message } });
+  });
+
+  it.each([9, 2_147_483_648])('rejects the unknown administration %d', async (tenant) => {
+    const detail = createMessage('administrationNotAccessible', { id: tenant });
+    await expectRefused('administration-not-accessible', detail, '/v1/debtors', { tenant });
+  });
+
+  it('rejects an inaccessible administration like an unknown one, except for its number', async () => {
+    for (const language of languages) {
+      const [foreign, missing] = await Promise.all(
+        [3, 4711].map((tenant) => sandbox.call('/v1/debtors', { tenant, language })),
+      );
+      if (!foreign || !missing) throw new Error('There is no answer');
+      expectProblem(foreign, 'administration-not-accessible', language, '/v1/debtors');
+      expect(JSON.stringify(missing.body).replace('4711', '3')).toBe(JSON.stringify(foreign.body));
+      const headers = [foreign, missing].map((reply) => [...reply.headers.keys()]);
+      expect(headers[0]).toEqual(headers[1]);
+    }
+  });
+
+  it('defaults to the first administration of the user', async () => {
+    const token = await sandbox.createToken('other');
+    expect((await sandbox.call('/v1/debtors', { token })).body._meta.administrationId).toBe(3);
+    expect((await sandbox.call('/v1/debtors')).body._meta.administrationId).toBe(1);
+  });
+});

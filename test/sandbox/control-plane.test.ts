@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { command } from '../../mocks/command.ts';
+import { openBrowser } from '../../mocks/oauth/browser.ts';
+import { type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+import { authorizeParameters } from '../support/authorization-server.ts';
+import { readEverything } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+
+const theehuis = { name: 'Theehuis', debtorKindId: 1 };
+const tokens = (body: unknown) => call('/_sandbox/tokens', { body, token: null });
+
+/** A second sandbox, gone when the test is. */
+async function another(options: SandboxOptions = {}) {
+  const started = await startSandbox({ port: 0, ...options });
+  onTestFinished(() => started.close());
+  return started;
+}
+
+describe('/_sandbox', () => {
+  it('reports its health and contract version', async () => {
+    const { info } = JSON.parse(
+      readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
+    );
+    const { status, body } = await call('/_sandbox/health', { token: null });
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ok', contractVersion: info.version, now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
+    ]);
+  });
+
+  it('issues tokens as a sign-in would', async () => {
+    const { status, headers, body } = await tokens({ user: 'other', expiresIn: 60 });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      token_type: 'Bearer',
+      expires_in: 60,
+      scope: 'accounting-api offline_access',
+    });
+    const reply = await call('/v1/administrations', { token: body.access_token });
+    expect(reply.body._meta.profileName).toBe('Other user');
+  });
+
+  it.each([
+    [{}, 'user', 'This field is required.'],
+    [{ user: 'nobody' }, 'user', 'The value must be one of: demo, other.'],
+    [{ user: 5 }, 'user', 'The value must be text.'],
+    [{ user: 'demo', expiresIn: -1 }, 'expiresIn', 'The value must be at least 0.'],
+    [{ user: 'demo', expiresIn: 1.5 }, 'expiresIn', 'The value must be a whole number.'],
+    [{ user: 'demo', expiresIn: '60' }, 'expiresIn', 'The value must be a whole number.'],
+    [{ user: 'demo', expiresIn: null }, 'expiresIn', 'The value must be a whole number.'],
+    [{ user: 'demo', expiresIn: 31_536_001 }, 'expiresIn', 'The value must be at most 31536000.'],
+    ['{"user":', 'body', 'The request body is not valid JSON.'],
+    ['', 'body', 'The request needs a body.'],
+  ])('rejects a token request with %j', async (body, field, message) => {
+    const reply = await tokens(body);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+    expect(reply.body.errors).toEqual({ [field]: [message] });
+  });
+
+  it.each(['/_sandbox/nothing', '/_sandbox', '/_sandbox/tokens/1'])('does not have %s', async (path) => {
+    const { status, headers } = await call(path);
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+});
+
+describe('reset', () => {
+  const reset = async () => expect((await call('/_sandbox/reset', { method: 'POST', token: null })).status).toBe(204);
+
+  it('restores data and identifiers', async () => {
+    await reset();
+    const before = await readEverything(sandbox);
+    const first = await call('/v1/debtors', { body: theehuis });
+    await call('/v1/draftsalesinvoices/1', { method: 'DELETE' });
+    await call('/v1/articles/2', { method: 'PATCH', body: { unitPrice: 1 } });
+    expect(await readEverything(sandbox)).not.toEqual(before);
+    await reset();
+    expect(await readEverything(sandbox)).toEqual(before);
+    const again = await call('/v1/debtors', { body: theehuis });
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('revokes all tokens except the demo token', async () => {
+    const { body } = await tokens({ user: 'demo' });
+    expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(200);
+    await reset();
+    expect((await call('/v1/debtors', { token: body.access_token })).status).toBe(401);
+    expect((await call('/v1/debtors')).status).toBe(200);
+    const form = {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token,
+      client_id: 'sandbox-client',
+      client_secret: 'sandbox-secret',
+    };
+    const refreshed = await fetch(`${sandbox.url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+    expect(refreshed.status).toBe(400);
+  });
+
+  it('does not disturb concurrent requests', async () => {
+    const requests = Array.from({ length: 20 }, () => call('/v1/debtors', { body: theehuis }));
+    const [, ...replies] = await Promise.all([reset(), ...requests]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    await reset();
+  });
+});
+
+describe('a sandbox on a public interface', () => {
+  it('has sign-in, but neither demo token nor control plane', async () => {
+    const { url, isLocal } = await another({ host: '0.0.0.0' });
+    expect(isLocal).toBe(false);
+    const rejection = await call(`${url}/v1/debtors`);
+    expect(rejection.status).toBe(401);
+    expect(rejection.body.detail).toBe('The demo token works only on the loopback interface. Sign in instead.');
+    for (const [method, path] of [
+      ['GET', 'health'],
+      ['POST', 'reset'],
+      ['POST', 'tokens'],
+    ] as const) {
+      const body = { ...(method === 'POST' && { body: { user: 'demo' } }) };
+      expect((await call(`${url}/_sandbox/${path}`, { method, ...body })).status, path).toBe(404);
+    }
+    const callback = await openBrowser(url).signIn(
+      `${url}/connect/authorize?${new URLSearchParams(authorizeParameters)}`,
+    );
+    const form = {
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      redirect_uri: authorizeParameters.redirect_uri,
+      client_id: 'sandbox-client',
+      client_secret: 'sandbox-secret',
+    };
+    const response = await fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+    const { access_token: token } = (await response.json()) as { access_token: string };
+    expect((await call(`${url}/v1/debtors`, { token })).status).toBe(200);
+  });
+});
+
+describe('two sandboxes', () => {
+  it('share no records, tokens or resets', async () => {
+    const second = await another();
+    const { body } = await call('/v1/debtors', { body: theehuis });
+    const path = `/v1/debtors/${body.id}`;
+    expect((await call(`${second.url}${path}`)).status).toBe(404);
+    expect((await call(`${second.url}/v1/debtors`)).body._meta.self).toBe(`${second.url}/v1/debtors`);
+
+    const token = await sandbox.createToken('demo');
+    expect((await call('/v1/debtors', { token })).status).toBe(200);
+    expect((await call(`${second.url}/v1/debtors`, { token })).status).toBe(401);
+
+    await second.reset();
+    expect((await call(path)).status).toBe(200);
+    expect((await call('/v1/debtors', { token })).status).toBe(200);
+  });
+
+  it('cannot use the same port, and the second suggests a fix', async () => {
+    const port = Number(new URL(sandbox.url).port);
+    await expect(startSandbox({ port })).rejects.toMatchObject({
+      name: 'SandboxError',
+      message: `Port ${port} is in use. Stop what listens there, or choose another one: ${command} --port ${port + 1}`,
+    });
+    expect((await call('/v1/debtors')).status).toBe(200);
+  });
+});
+
+it('reports an address that does not belong to this machine and suggests a fix', async () => {
+  await expect(startSandbox({ port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
+    name: 'SandboxError',
+    message: 'This machine has no address 192.0.2.1. Leave --host out to listen on 127.0.0.1.',
+  });
+});

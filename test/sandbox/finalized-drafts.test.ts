@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { sale, useBooks } from '../support/books.ts';
+
+const books = useBooks();
+const { call, create, listPostings, act, getActionErrors, rows, listLoggedActions, control } = books;
+
+const finalize = (id: number) => act(`draftsalesinvoices/${id}/finalize`);
+
+describe('finalized draft', () => {
+  it('becomes a sales invoice with the next number and is no longer a draft', async () => {
+    const { lines: _lines, ...before } = (await call('/v1/draftsalesinvoiceswithlines/1')).body;
+    const final = await finalize(1);
+    expect(final).toMatchObject({ salesInvoiceId: expect.any(Number), invoiceNumber: '20260013' });
+    for (const path of ['draftsalesinvoices', 'draftsalesinvoiceswithlines']) {
+      expect((await call(`/v1/${path}/1`)).status).toBe(404);
+    }
+    // How a draft is to be paid is not kept on the invoice.
+    const { id: _id, _meta, paymentMethodId: _method, ...fields } = before;
+    const { body } = await call(`/v1/salesinvoices/${final.salesInvoiceId}`);
+    expect(body).toMatchObject({ ...fields, invoiceNumber: '20260013', fileId: final.fileId });
+    expect((await finalize(2)).invoiceNumber).toBe('20260014');
+  });
+
+  it('keeps its lines', async () => {
+    const draft = (await call('/v1/draftsalesinvoiceswithlines/5')).body;
+    const { salesInvoiceId } = await finalize(5);
+    const { body } = await call(`/v1/salesinvoiceswithlines/${salesInvoiceId}`);
+    const withoutIds = (lines: { id: number }[]) => lines.map(({ id: _id, ...line }) => line);
+    expect(withoutIds(body.lines)).toEqual(withoutIds(draft.lines));
+  });
+
+  it('appears in the ledger, in the log and as outstanding', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    const { salesInvoiceId, journalEntryId } = await finalize(id);
+    expect(await listPostings(journalEntryId)).toEqual(['1300 D 75.76', '8010 C 69.5', '1501 C 6.26']);
+    expect(await listLoggedActions(journalEntryId)).toEqual([1]);
+    expect(await books.outstanding('sales', salesInvoiceId)).toMatchObject({ outstandingAmount: 75.76 });
+  });
+
+  it('has a layout and a PDF with the amount due', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    const { fileId, invoiceNumber } = await finalize(id);
+    const headers = { authorization: `Bearer ${demoToken}` };
+    const response = await fetch(`${books.url}/v1/files/${fileId}`, { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    for (const words of [invoiceNumber, 'Bakkerij Zonnestraal', 'EUR 75.76']) expect(text).toContain(words);
+  });
+
+  it('is absent from the ledger before', async () => {
+    const before = await rows('/v1/ledgergrouped?bookyear=2026');
+    const { id } = await create('draftsalesinvoiceswithlines', sale);
+    expect(await rows('/v1/ledgergrouped?bookyear=2026')).toEqual(before);
+    await finalize(id);
+    expect(await rows('/v1/ledgergrouped?bookyear=2026')).not.toEqual(before);
+  });
+
+  it('with a total of zero gets an entry without lines', async () => {
+    const lines = [{ bookingType: 'V', salesTypeId: 1, unitPrice: 10, discountPercentage: 100 }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+    const { journalEntryId, salesInvoiceId } = await finalize(id);
+    expect(await listPostings(journalEntryId)).toEqual([]);
+    expect(await books.outstanding('sales', salesInvoiceId)).toBeUndefined();
+  });
+});
+
+describe('finalized draft with text lines only', () => {
+  it('becomes an invoice of zero without ledger lines', async () => {
+    const lines = [{ bookingType: 'T', description: 'Garantie, zonder kosten' }];
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, lines });
+    const { journalEntryId, salesInvoiceId } = await finalize(id);
+    expect(journalEntryId).toBeUndefined();
+    const entered = await create('salesinvoiceswithlines', { ...sale, lines });
+    for (const invoice of [salesInvoiceId, entered.id]) {
+      const { body } = await call(`/v1/salesinvoiceswithlines/${invoice}`);
+      expect(body).toMatchObject({ amountIncludingVat: 0, vatTotals: [], lines });
+      expect(await books.outstanding('sales', invoice)).toBeUndefined();
+    }
+  });
+});
+
+describe('finalization', () => {
+  it('rejects a draft without lines', async () => {
+    const empty = await create('draftsalesinvoices', { debtorId: 1 });
+    expect(await getActionErrors(`draftsalesinvoices/${empty.id}/finalize`)).toEqual({
+      id: ['The draft has no lines.'],
+    });
+  });
+
+  it('rejects a date in a closed book year without consuming a number', async () => {
+    const { id } = await create('draftsalesinvoiceswithlines', { ...sale, invoiceDate: '2025-12-31' });
+    expect(await getActionErrors(`draftsalesinvoices/${id}/finalize`)).toEqual({
+      invoiceDate: ['Book year 2025 is closed. The first that is open is 2026.'],
+    });
+    expect((await call(`/v1/draftsalesinvoiceswithlines/${id}`)).body.lines).toHaveLength(1);
+    expect((await finalize(1)).invoiceNumber).toBe('20260013');
+  });
+
+  it('rejects a draft of another administration and a second attempt', async () => {
+    expect((await control('administrations/2/draftsalesinvoices/1/finalize')).status).toBe(404);
+    await finalize(1);
+    expect((await control('administrations/1/draftsalesinvoices/1/finalize')).status).toBe(404);
+  });
+});

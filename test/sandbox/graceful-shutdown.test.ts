@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, startSandbox } from '../../mocks/sandbox.ts';
+
+const headers = { authorization: `Bearer ${demoToken}`, 'content-type': 'application/json' };
+const theehuis = JSON.stringify({ name: 'Theehuis', debtorKindId: 1 });
+
+/** A sandbox in which the next calls of an operation take a while. */
+async function slow(operationId: string, milliseconds: number): Promise<Sandbox & { readonly log: string[] }> {
+  const log: string[] = [];
+  const sandbox = await startSandbox({ port: 0, log: (line) => log.push(line) });
+  const body = JSON.stringify({ operationId, effect: 'delay', milliseconds, times: 10 });
+  const ordered = await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body });
+  expect(ordered.status).toBe(201);
+  return { ...sandbox, log };
+}
+
+/** Resolves when so many requests wait for their delay: a fault counts who meets it. */
+async function underWay({ url }: Sandbox, requests: number): Promise<void> {
+  for (;;) {
+    const { faults } = (await (await fetch(`${url}/_sandbox/faults`)).json()) as { faults: { remaining: number }[] };
+    if (faults[0]?.remaining === 10 - requests) return;
+  }
+}
+
+describe('shutdown', () => {
+  it('completes requests in progress and accepts no new ones', async () => {
+    const sandbox = await slow('createDebtor', 300);
+    const requests = [1, 2, 3].map(() =>
+      fetch(`${sandbox.url}/v1/debtors`, { method: 'POST', headers, body: theehuis }),
+    );
+    await underWay(sandbox, 3);
+    const stopped = sandbox.close();
+    const { hostname, port } = new URL(sandbox.url);
+    const [refused] = await once(connect(Number(port), hostname), 'error');
+    expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const reply of responses) expect(await reply.json()).toMatchObject({ name: 'Theehuis' });
+    await stopped;
+    expect(sandbox.log).toEqual([]);
+  });
+
+  it('receives the rest of a body in transit', async () => {
+    const sandbox = await slow('listDebtors', 1);
+    const length = String(theehuis.length);
+    const sent = request(`${sandbox.url}/v1/debtors`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': length },
+    });
+    const answered = once(sent, 'response');
+    sent.write(theehuis.slice(0, 10));
+    // What was sent before another request is answered has arrived.
+    await fetch(`${sandbox.url}/_sandbox/health`);
+    const stopped = sandbox.close();
+    sent.end(theehuis.slice(10));
+    const [reply] = await answered;
+    expect([reply.statusCode, reply.headers.connection]).toEqual([201, 'close']);
+    expect(JSON.parse(await text(reply))).toMatchObject({ name: 'Theehuis' });
+    await stopped;
+    expect(sandbox.log).toEqual([]);
+  });
+
+  it('closes idle connections at once', async () => {
+    const sandbox = await slow('listDebtors', 1);
+    const { hostname, port } = new URL(sandbox.url);
+    const idle = connect(Number(port), hostname);
+    await once(idle, 'connect');
+    await (await fetch(`${sandbox.url}/v1/debtors`, { headers })).text();
+    const closed = once(idle.resume(), 'close');
+    await sandbox.close();
+    await closed;
+  });
+
+  it('can be requested twice', async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    await Promise.all([sandbox.close(), sandbox.close()]);
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { purchase, sale, useBooks } from '../support/books.ts';
+
+const { create, patch, rows, act, control, setClock, outstanding, ledger } = useBooks();
+
+describe('outstanding sales and purchase invoices', () => {
+  it('show the amount, dates and debtor of a sales invoice', async () => {
+    const { id, invoiceNumber } = await create('salesinvoiceswithlines', sale);
+    const { _meta, ...row } = (await outstanding('sales', id)) ?? {};
+    expect(row).toEqual({
+      id,
+      invoiceNumber,
+      invoiceDate: '2026-04-16',
+      dueDate: '2026-05-16',
+      amountIncludingVat: 75.76,
+      outstandingAmount: 75.76,
+      age: 0,
+      daysUntilExpiry: 30,
+      debtorId: 1,
+      debtorNumber: '10001',
+      debtorName: 'Bakkerij Zonnestraal',
+    });
+  });
+
+  it('show a purchase invoice with a positive amount', async () => {
+    const { id } = await create('purchaseinvoiceswithlines', purchase);
+    expect(await outstanding('purchase', id)).toMatchObject({ outstandingAmount: 680.16, creditorId: 1, age: 0 });
+  });
+
+  it('shrink with a partial payment and disappear when paid', async () => {
+    const { id } = await create('salesinvoiceswithlines', sale);
+    await act(`salesinvoices/${id}/pay`, { amount: 50 });
+    expect(await outstanding('sales', id)).toMatchObject({ amountIncludingVat: 75.76, outstandingAmount: 25.76 });
+    await act(`salesinvoices/${id}/pay`);
+    expect(await outstanding('sales', id)).toBeUndefined();
+  });
+
+  it('show a credit invoice as negative until it is refunded', async () => {
+    const lines = [{ ...sale.lines[0], quantity: -10 }];
+    const { id } = await create('salesinvoiceswithlines', { ...sale, lines });
+    expect(await outstanding('sales', id)).toMatchObject({ outstandingAmount: -75.76 });
+    expect(await act(`salesinvoices/${id}/pay`, { amount: 5.76 })).toMatchObject({ outstandingAmount: -70 });
+    await act(`salesinvoices/${id}/pay`);
+    expect(await outstanding('sales', id)).toBeUndefined();
+  });
+
+  it('show the current name and number of the debtor or creditor', async () => {
+    await patch('debtors/1', { name: 'Bakkerij Maneschijn', number: '19999' });
+    expect(await outstanding('sales', 1)).toMatchObject({ debtorName: 'Bakkerij Maneschijn', debtorNumber: '19999' });
+    await patch('creditors/1', { name: 'Melk & Zo' });
+    expect(await outstanding('purchase', 1)).toMatchObject({ creditorName: 'Melk & Zo' });
+  });
+});
+
+describe('age and days until expiry', () => {
+  it('follow the clock', async () => {
+    expect(await outstanding('sales', 1)).toMatchObject({ age: 45, daysUntilExpiry: -15 });
+    await control('clock/advance', { days: 10 });
+    expect(await outstanding('sales', 1)).toMatchObject({ age: 55, daysUntilExpiry: -25 });
+    await setClock('2026-03-01T23:59:59Z');
+    expect(await outstanding('sales', 1)).toMatchObject({ age: -1, daysUntilExpiry: 31 });
+  });
+
+  it('are up to date in filters, sorting and single records', async () => {
+    await setClock('2026-05-01T12:00:00Z');
+    expect((await rows('/v1/outstandingsalesinvoices?age=60')).map(({ id }) => id)).toContain(1);
+    const ages = (await rows('/v1/outstandingsalesinvoices?orderby=-age')).map(({ age }) => age);
+    expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+    await setClock('2026-05-02T12:00:00Z');
+    expect((await rows('/v1/outstandingsalesinvoices?age=60')).map(({ id }) => id)).not.toContain(1);
+  });
+});
+
+it.each([
+  ['sales', 6, 1],
+  ['purchase', 7, -1],
+] as const)(
+  'the outstanding amount of %s invoices equals the balance of the accounts of type %d',
+  async (side, type, sign) => {
+    const accounts = (await rows(`/v1/ledgeraccounts?type=${type}`)).map(({ id }) => `ledgerAccountId=${id}`);
+    const lines = (await ledger(accounts.join('&'))).filter(({ Bookyear }) => Bookyear >= 2026);
+    const balance = lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);
+    const open = await rows(`/v1/outstanding${side}invoices`);
+    expect(open.reduce((sum, row) => sum + Math.round(row.outstandingAmount * 100), 0)).toBe(sign * balance);
+  },
+);

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memorial, purchase, type Row, sale, useBooks } from '../support/books.ts';
+
+const books = useBooks();
+const { call, create, patch, remove, getErrors, rows, ledger, act, getActionErrors, control } = books;
+
+const depreciation = [
+  { ledgerAccountId: 85, amountDebit: 250 },
+  { ledgerAccountId: 6, amountCredit: 250 },
+];
+const cents = (lines: readonly Row[]): number =>
+  lines.reduce((sum, line) => sum + Math.round((line.amountDebit - line.amountCredit) * 100), 0);
+
+/** The balance of each account in some lines, in cents. */
+const byAccount = (lines: readonly Row[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(lines, ({ ledgerAccountNumber }) => ledgerAccountNumber)]
+      .map(([number, some]) => [number, cents(some)] as const)
+      .filter(([, balance]) => balance !== 0),
+  );
+
+describe('book year with drafts', () => {
+  it('cannot be closed', async () => {
+    expect(await getActionErrors('bookyears/2026/close')).toEqual({
+      bookyear: ['3 journal entries of the year are drafts. Process or delete them first.'],
+    });
+  });
+});
+
+describe('closed book year', () => {
+  beforeEach(async () => {
+    for (const { id } of await rows('/v1/journalentries?status=draft')) await remove(`journalentries/${id}`);
+  });
+  const close = () => act('bookyears/2026/close');
+
+  it('carries its balance accounts to period 0 of the next year and its result to the result account', async () => {
+    const accounts = new Map((await rows('/v1/ledgeraccounts')).map((account) => [account.number, account]));
+    const lines = await ledger('Bookyear=2026');
+    const year = lines.filter(({ Bookyear }) => Bookyear === 2026);
+    const { openingLineCount } = await close();
+    const openings = (await ledger('Period=0')).filter(({ Bookyear }) => Bookyear === 2027);
+    expect(openings).toHaveLength(openingLineCount);
+    expect(cents(openings)).toBe(0);
+    expect(new Set(openings.map(({ JournalEntryId }) => JournalEntryId)).size).toBe(1);
+    for (const line of openings) expect(line).toMatchObject({ date: '2027-01-01', Period: 0 });
+    const before = byAccount(
+      year.filter((line) => accounts.get(line.ledgerAccountNumber)?.balanceOrProfitLoss === 'B'),
+    );
+    const result = cents(year.filter((line) => accounts.get(line.ledgerAccountNumber)?.balanceOrProfitLoss === 'P'));
+    const expected = { ...before, '0590': (before['0590'] ?? 0) + result };
+    expect(byAccount(openings)).toEqual(expected);
+  });
+
+  it('leaves each outstanding invoice unchanged', async () => {
+    const before = [await rows('/v1/outstandingsalesinvoices'), await rows('/v1/outstandingpurchaseinvoices')];
+    await close();
+    const after = [await rows('/v1/outstandingsalesinvoices'), await rows('/v1/outstandingpurchaseinvoices')];
+    expect(after).toEqual(before);
+    const owed = (await ledger('Period=0&ledgerAccountId=24')).filter(({ Bookyear }) => Bookyear === 2027);
+    const sums = before[0]?.map(({ invoiceNumber, outstandingAmount }) => [invoiceNumber, outstandingAmount]) ?? [];
+    for (const line of owed) expect(sums).toContainEqual([line.invoiceNumber, line.amountDebit - line.amountCredit]);
+  });
+
+  it('accepts payments in the next year', async () => {
+    await close();
+    await control('clock/advance', { days: 300 });
+    expect((await act('salesinvoices/1/pay')).outstandingAmount).toBe(0);
+    expect(await books.outstanding('sales', 1)).toBeUndefined();
+  });
+
+  it('rejects new and changed invoices, entries and payments', async () => {
+    const { id, lines } = await create('salesinvoiceswithlines', sale);
+    const entry = await create('journalentrieswithlines', { ...memorial, lines: depreciation });
+    await act(`journalentries/${entry.id}/process`);
+    await close();
+    const closed = ['Book year 2026 is closed. The first that is open is 2027.'];
+    expect(await getErrors('POST', 'salesinvoiceswithlines', sale)).toEqual({ invoiceDate: closed });
+    expect(await getErrors('POST', 'purchaseinvoiceswithlines', purchase)).toEqual({ invoiceDate: closed });
+    expect(await getErrors('POST', 'journalentrieswithlines', { ...memorial, lines: depreciation })).toEqual({
+      bookYear: closed,
+    });
+    expect(await getErrors('DELETE', `journalentries/${entry.id}`)).toEqual({ bookYear: closed });
+    expect(await getErrors('DELETE', `salesinvoices/${id}`)).toEqual({ id: closed });
+    expect(await getErrors('PATCH', `salesinvoices/${id}/lines/${lines[0].id}`, { quantity: 1 })).toMatchObject({
+      id: closed,
+    });
+    expect(await getActionErrors(`salesinvoices/${id}/pay`)).toEqual({ date: closed });
+    await patch(`salesinvoices/${id}`, { remark: 'Afgesloten' });
+    await create('salesinvoiceswithlines', { ...sale, invoiceDate: '2027-01-02' });
+  });
+
+  it('cannot be closed twice', async () => {
+    await close();
+    expect(await getActionErrors('bookyears/2026/close')).toEqual({
+      bookyear: ['Book year 2026 is closed. The first that is open is 2027.'],
+    });
+  });
+
+  it('requires the previous years to be closed', async () => {
+    expect(await getActionErrors('bookyears/2027/close')).toEqual({ bookyear: ['Close book year 2026 first.'] });
+  });
+
+  it('must have started', async () => {
+    await close();
+    expect(await getActionErrors('bookyears/2027/close')).toEqual({ bookyear: ['Book year 2027 has not begun.'] });
+    await books.setClock('2028-01-10T09:00:00Z');
+    expect(await act('bookyears/2027/close')).toMatchObject({ bookyear: 2027 });
+    expect((await ledger('Period=0')).some(({ Bookyear }) => Bookyear === 2028)).toBe(true);
+  });
+
+  it('must exist', async () => {
+    for (const year of [1999, 2031]) {
+      const reply = await control(`administrations/1/bookyears/${year}/close`);
+      expect([reply.status, reply.body.detail]).toEqual([404, `There is no book year ${year} in this administration.`]);
+    }
+    expect((await control('administrations/1/bookyears/soon/close')).status).toBe(400);
+  });
+
+  it('belongs to one administration', async () => {
+    await close();
+    const [creditor] = await rows('/v1/creditors', { tenant: 2 });
+    const [route] = await rows('/v1/approvalroutes', { tenant: 2 });
+    const body = { creditorId: creditor?.id, approvalRouteId: route?.id, invoiceDate: '2026-04-16' };
+    expect((await call('/v1/purchaseinvoices', { body, tenant: 2 })).status).toBe(201);
+  });
+});
+
+describe('empty books', () => {
+  const empty = useBooks({ seed: 'empty' });
+
+  it('accept the previous, the current and the next year, also after the first posting', async () => {
+    const [kind] = await empty.rows('/v1/debtorkinds');
+    const [salesType] = await empty.rows('/v1/SalesTypes');
+    const debtor = await empty.create('debtors', { name: 'Eerste', debtorKindId: kind?.id });
+    const invoice = (invoiceDate: string) => ({
+      debtorId: debtor.id,
+      invoiceDate,
+      lines: [{ bookingType: 'V', salesTypeId: salesType?.id, unitPrice: 100 }],
+    });
+    for (const date of ['2026-04-16', '2025-12-31', '2027-01-01']) {
+      await empty.create('salesinvoiceswithlines', invoice(date));
+    }
+    expect(await empty.getErrors('POST', 'salesinvoiceswithlines', invoice('2024-12-31'))).toEqual({
+      invoiceDate: ['There is no book year 2024. Those that can be booked in are 2025 to 2027.'],
+    });
+    expect(await empty.act('bookyears/2025/close')).toMatchObject({ openingLineCount: 3 });
+    expect(await empty.act('bookyears/2026/close')).toMatchObject({ bookyear: 2026 });
+  });
+});

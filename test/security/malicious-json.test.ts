@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { fillPath, listOperations } from '../support/operations.ts';
+import { createMessage, createRejections } from '../support/problems.ts';
+import { useSandbox } from '../support/sandbox.ts';
+import { findFields, getExampleBodies } from './body-fields.ts';
+
+const sandbox = useSandbox();
+const { call } = sandbox;
+const { expectInvalid, expectNothingStored } = createRejections(sandbox);
+afterAll(expectNothingStored);
+
+const largest = 1_048_576;
+
+/** JSON of a megabyte at most, of which every part costs its reader something. */
+const huge: Readonly<Record<string, string>> = {
+  'lists in lists': '['.repeat(largest / 2) + ']'.repeat(largest / 2),
+  'lists without end': '['.repeat(largest),
+  'objects in objects': `${'{"a":'.repeat(170_000)}1${'}'.repeat(170_000)}`,
+  'empty objects': `[${'{},'.repeat(300_000)}{}]`,
+  'many names': `{${Array.from({ length: 60_000 }, (_none, index) => `"name${index}":1`)}}`,
+  'one name': `{"${'x'.repeat(1_000_000)}":1}`,
+  'the same name': `{${'"a":1,'.repeat(150_000)}"a":1}`,
+  'one text': `{"name":"${'x'.repeat(1_000_000)}","debtorKindId":1}`,
+  'one text of escapes': `{"name":"${'\\"'.repeat(500_000)}","debtorKindId":1}`,
+  'one number': `{"name":${'9'.repeat(1_000_000)},"debtorKindId":1}`,
+  'one fraction': `{"creditLimit":0.${'0'.repeat(1_000_000)}1,"name":"X","debtorKindId":1}`,
+  'one exponent': `{"creditLimit":1e${'9'.repeat(1_000_000)},"name":"X","debtorKindId":1}`,
+  'many numbers': `{"name":[${'1e1,'.repeat(250_000)}1],"debtorKindId":1}`,
+  'spaces after which it ends': `{${' '.repeat(1_000_000)}`,
+  'many lines': `{"debtorId":1,"lines":[${'{"bookingType":"T"},'.repeat(50_000)}{}]}`,
+  'lines in lines': `{"debtorId":1,"lines":${'[{"lines":'.repeat(80_000)}1${'}]'.repeat(80_000)}}`,
+};
+
+describe('POST /v1/draftsalesinvoiceswithlines', () => {
+  it.each(Object.entries(huge))('rejects %s and keeps responding', async (_what, body) => {
+    const { status } = await call('/v1/draftsalesinvoiceswithlines', { body });
+    expect(status).toBe(400);
+    expect((await call('/v1/debtors?pageSize=1&fields=id')).status).toBe(200);
+  });
+});
+
+const writes = listOperations('create', 'update').map(
+  (operation) => [operation.method, operation.path, operation] as const,
+);
+
+describe.each(writes)('%s %s', (method, _template, operation) => {
+  const path = fillPath(operation);
+  const [example] = getExampleBodies(operation);
+  const send = (body: string, errors: Parameters<typeof expectInvalid>[0]['errors']) =>
+    expectInvalid({ path, options: { method, body, language: 'nl' }, errors });
+
+  it('rejects nesting deeper than 100 levels in every field', async () => {
+    const deep = '['.repeat(100) + ']'.repeat(100);
+    for (const name of ['name', 'lines', 'unknown']) {
+      await send(`{"${name}":${deep}}`, { body: createMessage('tooDeep', { limit: 100 }) });
+    }
+  });
+
+  it('rejects duplicate keys', async () => {
+    const [name = ''] = Object.keys(example);
+    const text = JSON.stringify(example).slice(1);
+    await send(`{"${name}":null,${text}`, { [name]: createMessage('nameTwice') });
+    const escaped = `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
+    await send(`{"${escaped}":null,${text}`, { [name]: createMessage('nameTwice') });
+  });
+});
+
+/** The objects and lists in the examples of bodies. */
+const inside = writes.flatMap(([method, template, operation]) =>
+  findFields(getExampleBodies(operation)[0], (value) => typeof value === 'object' && value !== null).map(
+    (place) => [method, template, place.field, fillPath(operation), place] as const,
+  ),
+);
+
+it.each(inside)('%s %s rejects a duplicate key in %s', async (method, _template, field, path, { text }) => {
+  const options = { method, body: text('{"x":1,"x":2}'), language: 'nl' };
+  await expectInvalid({ path, options, errors: { [`${field}.x`]: createMessage('nameTwice') } });
+});

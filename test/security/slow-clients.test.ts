@@ -1,0 +1,160 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { receiveAll } from '../support/raw-http.ts';
+import { useSandbox } from '../support/sandbox.ts';
+
+/** Milliseconds that a request has. */
+const allowed = 250;
+
+const hurried = useSandbox({ requestTimeout: allowed });
+/** With as much time as usual, so that whoever is not slow is never cut off on a busy machine. */
+const patient = useSandbox();
+
+const open = ({ url }: { readonly url: string } = hurried): Socket =>
+  connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+const authorizedHeaders = `Host: localhost\r\nAuthorization: Bearer ${demoToken}\r\n`;
+const headOf = (path: string) => {
+  const [headers, type] = path.startsWith('/connect')
+    ? ['Host: localhost\r\n', 'application/x-www-form-urlencoded']
+    : [authorizedHeaders, path.endsWith('files') ? 'application/pdf' : 'application/json'];
+  return `POST ${path} HTTP/1.1\r\n${headers}Content-Type: ${type}\r\n`;
+};
+const posting = (path: string) => `${headOf(path)}Content-Length: 1000\r\n\r\n`;
+const chunking = (path: string) => `${headOf(path)}Transfer-Encoding: chunked\r\n\r\n`;
+
+/** Sends a beginning, and then a byte now and then, without end. What comes back until the sandbox has enough. */
+async function drip(beginning: string, drop: string): Promise<string> {
+  const socket = open();
+  const all = receiveAll(socket);
+  socket.write(beginning);
+  let over = false;
+  socket.once('end', () => {
+    over = true;
+    socket.end();
+  });
+  socket.once('close', () => {
+    over = true;
+  });
+  while (!over) {
+    if (socket.writable) socket.write(drop);
+    await wait(20);
+  }
+  socket.destroy();
+  return all;
+}
+
+const statuses = (text: string): string[] => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+const paths = ['/v1/debtors', '/v1/inboxfiles', '/_sandbox/tokens', '/connect/token', '/v1/nowhere', '/docs/'];
+
+describe('a request that trickles in forever', () => {
+  it.concurrent.each([
+    ['in its first line', 'GET /v1/debtors?name=', 'x'],
+    ['in its headers', `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}`, 'X-A: b\r\n'],
+    ['in one header', `GET /v1/debtors HTTP/1.1\r\n${authorizedHeaders}X-A: `, 'b'],
+    ['before its first line', '', '\r\n'],
+  ])('%s times out', async (_where, beginning, drop) => {
+    expect(statuses(await drip(beginning, drop))).toEqual(['HTTP/1.1 408']);
+  });
+
+  it.concurrent.each(paths)('in the body for %s times out', async (path) => {
+    const [fixedLength, chunks] = await Promise.all([drip(posting(path), ' '), drip(chunking(path), '1\r\n \r\n')]);
+    for (const reply of [fixedLength, chunks]) {
+      // A path that does not look at bodies has answered before.
+      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
+    }
+  });
+
+  it.concurrent('in a chunk size times out', async () => {
+    const beginnings = [chunking('/v1/debtors'), `${chunking('/v1/debtors')}1;`];
+    for (const reply of await Promise.all(beginnings.map((beginning) => drip(beginning, '0')))) {
+      expect(statuses(reply)[0]).toMatch(/40[08]$/);
+    }
+  });
+});
+
+describe('an incomplete request', () => {
+  const silent = async (bytes: string): Promise<string> => {
+    const socket = open();
+    const all = receiveAll(socket);
+    socket.once('end', () => socket.end());
+    if (bytes !== '') socket.write(bytes);
+    return all;
+  };
+
+  it.concurrent('without any bytes is closed', async () => {
+    expect(statuses(await silent(''))).toEqual(['HTTP/1.1 408']);
+  });
+
+  it.concurrent.each(paths)('for %s is closed', async (path) => {
+    const halves = [
+      posting(path),
+      `${posting(path)}{"name":`,
+      `${chunking(path)}5\r\n{`,
+      `POST ${path} HTTP/1.1\r\n${authorizedHeaders}`,
+    ];
+    for (const reply of await Promise.all(halves.map(silent))) {
+      expect(['HTTP/1.1 408', 'HTTP/1.1 404', 'HTTP/1.1 405']).toContain(statuses(reply)[0]);
+    }
+  });
+
+  it.concurrent('that waits for 100 Continue is closed', async () => {
+    const asking = posting('/v1/debtors').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n');
+    expect(statuses(await silent(asking))).toEqual(['HTTP/1.1 100', 'HTTP/1.1 408']);
+  });
+});
+
+describe('a half-closed connection', () => {
+  const closing = async (bytes: string): Promise<string> => {
+    const socket = open(patient);
+    const all = receiveAll(socket);
+    socket.end(bytes);
+    return all;
+  };
+
+  it('receives the response to its complete request', async () => {
+    const reply = await closing(`GET /v1/debtors?pageSize=1 HTTP/1.1\r\n${authorizedHeaders}\r\n`);
+    expect(statuses(reply)).toEqual(['HTTP/1.1 200']);
+    expect(reply).toContain('"_data"');
+  });
+
+  it('does not get an incomplete request processed', async () => {
+    const count = async () => (await patient.call('/v1/debtors?metaOnly=true')).body._meta.totalCount;
+    const before = await count();
+    const debtor = '{"name":"Theehuis","debtorKindId":1}';
+    for (const half of [
+      `${posting('/v1/debtors')}${debtor}`,
+      `${chunking('/v1/debtors')}24\r\n${debtor}\r\n`,
+      'GET /v1/debt',
+      '',
+    ]) {
+      expect(['HTTP/1.1 400', undefined]).toContain(statuses(await closing(half))[0]);
+    }
+    expect(await count()).toBe(before);
+  });
+});
+
+it('one hundred slow clients do not block others', async () => {
+  const slow = Array.from({ length: 100 }, (_none, index) => {
+    const socket = open(patient);
+    socket.on('error', () => {});
+    socket.write(index % 2 === 0 ? posting('/v1/debtors') : 'GET /v1/debtors HTTP/1.1\r\n');
+    return socket;
+  });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => patient.call('/v1/debtors?pageSize=1')));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const socket of slow) socket.destroy();
+});
+
+it('clients that do not read their responses do not block others', async () => {
+  const deaf = Array.from({ length: 20 }, () => {
+    const socket = open(patient);
+    socket.on('error', () => {});
+    socket.write(`GET /v1/ledgerlines?Bookyear=2025&pageSize=100000 HTTP/1.1\r\n${authorizedHeaders}\r\n`.repeat(5));
+    return socket;
+  });
+  expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);
+  for (const socket of deaf) socket.resetAndDestroy();
+  expect((await patient.call('/v1/debtors?pageSize=1')).status).toBe(200);
+});

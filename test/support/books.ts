@@ -1,0 +1,120 @@
+import { afterEach, beforeAll, expect } from 'vitest';
+import type { SandboxOptions } from '../../mocks/sandbox.ts';
+import { type CallOptions, useSandbox } from './sandbox.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects to find.
+export type Row = Record<string, any>;
+
+/** Wednesday 16 April 2026, the day after the last in the demo companies. */
+export const NOW = '2026-04-16T09:30:00Z';
+
+const everyYear = Array.from({ length: 12 }, (_none, index) => `Bookyear=${2023 + index}`).join('&');
+
+/** A minimal journal entry. */
+export const memorial = { JournalId: 1, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'MEM-1' };
+export const cash = { JournalId: 2, bookYear: 2026, bookPeriod: 4, sourceDocumentNumber: 'KAS-1' };
+
+/** A sale of ten cheeses at 9% VAT, to be paid in thirty days: 75.76. */
+export const sale = {
+  debtorId: 1,
+  invoiceDate: '2026-04-16',
+  lines: [{ bookingType: 'A', ArticleSku: 'KAAS-JONG-500', quantity: 10 }],
+};
+
+/** A purchase of milk at 9% VAT: 680.16. */
+export const purchase = {
+  creditorId: 1,
+  invoiceNumber: 'LF-2026-140',
+  invoiceDate: '2026-04-16',
+  lines: [{ ledgerAccountId: 91, quantity: 1200, unitPrice: 0.52 }],
+};
+
+/** Starts a sandbox on 16 April 2026 that is restored after each test, with helpers for its books. */
+export function useBooks(options: SandboxOptions = {}) {
+  const sandbox = useSandbox({ clock: NOW, ...options });
+  const { call } = sandbox;
+  beforeAll(async () => {
+    await control('snapshots', { name: 'start' });
+  });
+  afterEach(async () => {
+    await control('snapshots/start/restore');
+    await control('faults', undefined, 'DELETE');
+  });
+
+  /** Calls the control plane. */
+  const control = (path: string, body?: unknown, method = 'POST') =>
+    call(`/_sandbox/${path}`, { method, ...(body !== undefined && { body }), token: null });
+
+  /** Performs a user action in an administration and expects success. */
+  async function act(path: string, body?: unknown, administration = 1): Promise<Row> {
+    const reply = await control(`administrations/${administration}/${path}`, body);
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
+    return reply.body;
+  }
+
+  /** Returns the messages by field of a rejected user action. */
+  async function getActionErrors(path: string, body?: unknown, administration = 1): Promise<Row> {
+    const reply = await control(`administrations/${administration}/${path}`, body);
+    expect(reply.status, path).toBe(400);
+    return reply.body.errors;
+  }
+
+  async function rows(path: string, callOptions: CallOptions = {}): Promise<Row[]> {
+    const { status, body } = await call(`${path}${path.includes('?') ? '&' : '?'}pageSize=1000`, callOptions);
+    expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
+    return body._data;
+  }
+
+  async function create(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
+    const reply = await call(`/v1/${path}`, { ...callOptions, body });
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(201);
+    return reply.body;
+  }
+
+  /** Updates a record and expects success. */
+  async function patch(path: string, body: unknown, callOptions: CallOptions = {}): Promise<Row> {
+    const reply = await call(`/v1/${path}`, { ...callOptions, method: 'PATCH', body });
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200);
+    return reply.body;
+  }
+
+  async function remove(path: string): Promise<void> {
+    expect((await call(`/v1/${path}`, { method: 'DELETE' })).status, path).toBe(204);
+  }
+
+  /** Returns the messages by field of a rejected request. */
+  async function getErrors(method: string, path: string, body?: unknown): Promise<Row> {
+    const reply = await call(`/v1/${path}`, { method, ...(body !== undefined && { body }) });
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(400);
+    return reply.body.errors;
+  }
+
+  const ledger = (query: string, callOptions: CallOptions = {}): Promise<Row[]> =>
+    rows(`/v1/ledgerlines?${everyYear}&${query}`, callOptions);
+
+  return {
+    ...{ call, control, act, getActionErrors, rows, create, patch, remove, getErrors, ledger },
+    get url(): string {
+      return sandbox.url;
+    },
+    /** Returns the postings of an entry: `1300 D 75.76`, account number, side and amount. */
+    listPostings: async (entryId: number): Promise<string[]> =>
+      (await ledger(`JournalEntryId=${entryId}`)).map(formatPosting),
+    /** Returns the entry of a sales invoice. */
+    getEntryId: async (invoiceNumber: string): Promise<number> =>
+      (await ledger(`sourceDocumentNumber=${encodeURIComponent(invoiceNumber)}`)).at(-1)?.JournalEntryId,
+    /** Returns the logged actions of an entry. */
+    listLoggedActions: async (entryId: number): Promise<number[]> =>
+      (await rows(`/v1/journalentrylog?JournalEntryId=${entryId}`)).map(({ Action }) => Action),
+    /** Returns the outstanding amount of an invoice; undefined when it is settled. */
+    outstanding: async (side: 'sales' | 'purchase', id: number): Promise<Row | undefined> =>
+      (await rows(`/v1/outstanding${side}invoices?id=${id}`))[0],
+    setClock: (moment: string, running = false) => control('clock', { now: moment, running }, 'PUT'),
+    modules: (body: Record<string, boolean>, administration = 1) =>
+      control(`administrations/${administration}/modules`, body, 'PATCH'),
+  };
+}
+
+function formatPosting({ ledgerAccountNumber, amountDebit, amountCredit }: Row): string {
+  return `${ledgerAccountNumber} ${amountDebit === 0 ? `C ${amountCredit}` : `D ${amountDebit}`}`;
+}

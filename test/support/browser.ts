@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { launchBrowser } from './chromium.ts';
+import { useSandbox } from './sandbox.ts';
+
+/** Browser settings of a page. */
+export interface View {
+  /** Default: light. */
+  readonly colorScheme?: 'light' | 'dark';
+  /** A screen of 360 by 740 instead of 1280 by 800. */
+  readonly phone?: boolean;
+  /** Whether scripts run. Default: true. */
+  readonly scripts?: boolean;
+  /** Logged errors that the test expects. */
+  readonly expected?: RegExp;
+}
+
+/** An open page with its requests and errors. */
+export interface Visit {
+  readonly page: Page;
+  /** The requested URLs. */
+  readonly requests: readonly string[];
+  /** Errors on the console, uncaught errors, violations of the content security policy, requests to other hosts. */
+  readonly loggedErrors: ReadonlySet<string>;
+  /** Returns the bytes received so far, with headers and compressed. */
+  readonly transferred: () => number;
+  /** Opens a path of the sandbox and waits until the page has loaded. */
+  readonly goto: (path: string) => Promise<void>;
+}
+
+/** Viewport sizes in CSS pixels. */
+export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+
+/** The clock of the sandbox. */
+const clock = '2026-04-16T09:30:00Z';
+
+/** Milliseconds to wait for an element of a page. */
+const TIMEOUT = 15_000;
+
+/**
+ * A browser and a sandbox for the tests of one file. After each test its pages are closed, and the test fails when one
+ * of them had something to complain of. Where no browser runs, the tests are skipped, and say why.
+ */
+export function useBrowser() {
+  const sandbox = useSandbox({ clock });
+  let browser: Browser | undefined;
+  let missing = '';
+  let visits: { context: BrowserContext; visit: Visit; expected: RegExp }[] = [];
+
+  beforeAll(async () => {
+    const launched = await launchBrowser();
+    if ('missing' in launched) missing = launched.missing;
+    else browser = launched;
+    if (missing) process.stderr.write(`Tests in a browser are skipped. ${missing}\n`);
+  });
+  beforeEach(({ skip }) => skip(missing !== '', missing));
+  afterEach(async () => {
+    const done = visits;
+    visits = [];
+    await Promise.all(done.map(({ context }) => context.close()));
+    const unexpected = done.flatMap(({ visit, expected }) =>
+      [...visit.loggedErrors].filter((message) => !expected.test(message)),
+    );
+    expect(unexpected, 'what the pages complained of').toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function open(view: View = {}): Promise<Visit> {
+    const { colorScheme = 'light', phone = false, scripts = true, expected = /^$/ } = view;
+    if (!browser) throw new Error(missing || 'The browser is started before the first test.');
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: phone ? screens.phone : screens.desktop,
+      deviceScaleFactor: phone ? 2 : 1,
+      hasTouch: phone,
+      javaScriptEnabled: scripts,
+      locale: 'en-GB',
+    });
+    context.setDefaultTimeout(TIMEOUT);
+    const visit = await watchPage(context, sandbox.url);
+    visits.push({ context, visit, expected });
+    return visit;
+  }
+
+  return {
+    sandbox,
+    /** Opens an empty browser window. */
+    open,
+    /** Opens a path of the sandbox in a browser window. */
+    async visit(path: string, view: View = {}): Promise<Visit> {
+      const visit = await open(view);
+      await visit.goto(path);
+      return visit;
+    },
+  };
+}
+
+const tellViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+  tellViolation([event.violatedDirective, 'forbids', event.blockedURI, 'in', event.sourceFile,
+    event.lineNumber + ':' + event.columnNumber].join(' ')));`;
+
+async function watchPage(context: BrowserContext, origin: string): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const requests: string[] = [];
+  const loggedErrors = new Set<string>();
+  let bytes = 0;
+  const report = (what: string) => loggedErrors.add(`${page.url().replace(origin, '')}: ${what}`);
+
+  // Listens on the context to include windows that a page opens.
+  context.on('request', (request) => {
+    requests.push(request.url());
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) {
+      report(`asks ${request.url()}`);
+    }
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(shorten(message.text()));
+  });
+  context.on('weberror', (webError) => report(webError.error().message));
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await context.exposeFunction('tellViolation', report);
+  await context.addInitScript({ content: tellViolations });
+
+  return {
+    page,
+    requests,
+    loggedErrors: loggedErrors,
+    transferred: () => bytes,
+    async goto(path) {
+      const response = await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+      expect(response?.status() ?? 200, `status of ${path}`).toBe(200);
+    },
+  };
+}
+
+/** Shortens a message, which can contain a whole policy. */
+const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -1,0 +1,37 @@
+import type { Fetch } from '../../../client/send.ts';
+
+/** A request as the platform would receive it. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Creates a `fetch` that returns the responses in order, throws those that are errors, and records the requests. */
+export function createFakeFetch(...responses: readonly (Response | Error)[]): { fetch: Fetch; sent: SentRequest[] } {
+  const remaining = [...responses];
+  const sent: SentRequest[] = [];
+  const fetch: Fetch = async (url, { method = 'GET', headers, body }) => {
+    sent.push({ url, method, headers: new Headers(headers), body });
+    const response = remaining.shift() ?? createJsonResponse(200, {});
+    if (response instanceof Error) throw response;
+    return response;
+  };
+  return { fetch, sent };
+}
+
+export const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Creates a response with problem details (RFC 9457). */
+export const createProblemResponse = (
+  status: number,
+  members: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response =>
+  createJsonResponse(
+    status,
+    { type: 'https://accounting-platform.example/problems/some-kind', title: 'Some kind', status, ...members },
+    { 'content-type': 'application/problem+json', ...headers },
+  );

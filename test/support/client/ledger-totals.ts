@@ -1,0 +1,55 @@
+import type { Connection } from '../../../client/connection.ts';
+import { sqliteFields } from '../../../client/examples/sqlite-ledger-store.ts';
+import { listLedgerBalances } from '../../../generated/client/src/operations/ledger-grouped.ts';
+import { listLedgerLines } from '../../../generated/client/src/operations/ledger-lines.ts';
+import type { StoredLine } from './ledger-stores.ts';
+
+/** Lists the ledger lines of the platform, sorted by `id`. */
+export async function listLines(connection: Connection, bookyears: readonly number[]) {
+  const { _data } = await listLedgerLines(connection, {
+    ...{ Bookyear: [...bookyears], orderby: 'id', pageSize: 100_000, fields: sqliteFields },
+  });
+  return (_data as readonly StoredLine[]).map(({ _meta, ...line }) => line);
+}
+
+/** Reads the balances of the platform, in cents, by book year, period and account: `2026 period 4 8010`. */
+export async function getBalances(connection: Connection, bookyears: readonly number[]) {
+  const totals = new Map<string, Totals>();
+  for (const bookyear of bookyears) {
+    const { _data } = await listLedgerBalances(connection, {
+      bookyear: [bookyear],
+      groupBy: ['period'],
+      pageSize: 1000,
+    });
+    for (const balance of _data) {
+      const { ledgerAccountNumber, period, amountDebit, amountCredit } = balance;
+      add(totals, `${bookyear} period ${period} ${ledgerAccountNumber}`, { amountDebit, amountCredit });
+    }
+  }
+  return toSortedObject(totals);
+}
+
+/** Adds up lines in the same way. */
+export function addUpLines(lines: readonly Omit<StoredLine, '_meta'>[]) {
+  const totals = new Map<string, Totals>();
+  for (const { Bookyear, Period, ledgerAccountNumber, ...amounts } of lines) {
+    add(totals, `${Bookyear} period ${Period} ${ledgerAccountNumber}`, amounts);
+  }
+  return toSortedObject(totals);
+}
+
+interface Totals {
+  debit: number;
+  credit: number;
+}
+
+function add(totals: Map<string, Totals>, key: string, { amountDebit, amountCredit }: Amounts): void {
+  const { debit, credit } = totals.get(key) ?? { debit: 0, credit: 0 };
+  totals.set(key, { debit: debit + toCents(amountDebit), credit: credit + toCents(amountCredit) });
+}
+
+type Amounts = Pick<StoredLine, 'amountDebit' | 'amountCredit'>;
+
+const toCents = (amount: number): number => Math.round(amount * 100);
+const toSortedObject = (totals: Map<string, Totals>) =>
+  Object.fromEntries([...totals].toSorted(([a], [b]) => (a < b ? -1 : 1)));

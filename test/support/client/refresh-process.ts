@@ -1,0 +1,38 @@
+/**
+ * `node refresh-process.ts <url> <file> [die]`: a process that shares a file of tokens with others, and makes one call. It
+ * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With
+ * `die` it kills itself as soon as the platform has processed its refresh.
+ */
+import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
+import { signedIn } from '../../../client/sign-in/token-source.ts';
+import { connect } from './built-client.ts';
+
+const [baseUrl = '', file = '', fate] = process.argv.slice(2);
+let refreshes = 0;
+
+const authorization = connect({
+  baseUrl,
+  async fetch(url, init) {
+    refreshes += 1;
+    // Long enough for the other processes to find the expired token.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const response = await fetch(url, init);
+    if (fate === 'die') process.kill(process.pid, 'SIGKILL');
+    return response;
+  },
+});
+const store = fileTokenStore(file);
+const token = signedIn(authorization, { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', store });
+const connection = connect({ baseUrl, token });
+
+process.stdout.write('ready\n');
+for await (const _ of process.stdin);
+let result: object;
+try {
+  const listDebtors = { operation: 'listDebtors', method: 'GET', path: '/v1/debtors' };
+  const { _meta } = await connection.call<{ _meta: { totalCount: number } }>(listDebtors);
+  result = { debtors: _meta.totalCount };
+} catch (error) {
+  result = { error: (error as { code?: string }).code ?? (error as Error).name };
+}
+process.stdout.write(`${JSON.stringify({ ...result, refreshes })}\n`);

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {
+  getParameters,
+  getResponses,
+  isSecured,
+  listOperations,
+  type OpenApiDocument,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  type Schema,
+} from '../../scripts/document/openapi.ts';
+
+export type { Parameter, Schema } from '../../scripts/document/openapi.ts';
+
+export type MediaTypes = RequestBody['content'];
+
+/** An operation of the contract with its references resolved. */
+export interface Operation {
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  readonly kind: string | undefined;
+  readonly secured: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly requestContent: MediaTypes | undefined;
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** The bundle, read without the sandbox's own reader, so that the two can disagree. */
+export const bundle = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.internal.json', import.meta.url), 'utf8'),
+) as OpenApiDocument;
+
+export const operations: readonly Operation[] = listOperations(bundle).map((entry) => {
+  const { method, path, operation } = entry;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    kind: operation['x-kind'] as string | undefined,
+    secured: isSecured(operation),
+    parameters: getParameters(bundle, entry),
+    requestContent: operation.requestBody?.content,
+    responses: getResponses(bundle, entry),
+  };
+});
+
+/** Returns the path of the collection that an operation belongs to. */
+export function getCollectionPath({ path }: Operation): string {
+  return path.replace(/\/\{\w+\}$/, '');
+}
+
+// Strict: a schema that Ajv does not wholly understand is an error here, where Prism would skip it without a word.
+// Only `required` may name a property of another part of an `allOf`, which is how inputs are made from fields.
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  discriminator: true,
+});
+(addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+// Keywords that say nothing about validity, and those of the house, which other tests hold.
+for (const keyword of [
+  'x-references',
+  'x-unique',
+  'x-keep-on-replace',
+  'x-derived',
+  'x-sequence',
+  'x-scale',
+  'x-filter',
+  'x-default',
+  'x-read-only',
+  'x-normalize',
+  'x-check-digits',
+  'x-always',
+  'example',
+]) {
+  ajv.addKeyword(keyword);
+}
+ajv.addKeyword('components');
+ajv.addSchema({ components: { schemas: forAjv(bundle.components.schemas as Schema) } }, 'bundle');
+
+/**
+ * A schema for Ajv, which tells branches apart by their constants and refuses `mapping`, which repeats them. The bytes of a
+ * PDF are no JSON: nothing of them can be validated.
+ */
+function forAjv(schema: Schema): Schema {
+  if (schema.contentMediaType === 'application/pdf') return {};
+  return JSON.parse(JSON.stringify(schema), (key, value) => (key === 'mapping' ? undefined : value)) as Schema;
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Compiles a schema of the bundle, strictly. */
+export function compileSchema(schema: Schema): ValidateFunction {
+  const text = JSON.stringify(forAjv(schema)).replaceAll('"#/components/', '"bundle#/components/');
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  compiled.set(text, validate);
+  return validate;
+}
+
+/** Returns the errors of a value against a schema. */
+export function findViolations(schema: Schema, value: unknown): string[] {
+  const validate = compileSchema(schema);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

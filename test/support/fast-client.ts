@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http';
+import { demoToken, type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+
+export interface Reply {
+  readonly status: number;
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+}
+
+/** Calls the sandbox as the demo user. A body is sent as JSON, and bytes as a PDF. */
+export type Caller = (method: string, path: string, body?: unknown, administration?: number) => Promise<Reply>;
+
+export interface FastSandbox {
+  readonly call: Caller;
+  /** Errors of the sandbox itself, and responses that break the contract. */
+  readonly loggedErrors: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a sandbox with a client on one connection, which is twice as fast as `fetch`. */
+export async function startFastSandbox(options: SandboxOptions): Promise<FastSandbox> {
+  const loggedErrors: string[] = [];
+  const sandbox = await startSandbox({ ...options, port: 0, log: (line) => loggedErrors.push(line) });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    call: createCaller(sandbox, agent),
+    loggedErrors,
+    async close() {
+      agent.destroy();
+      await sandbox.close();
+    },
+  };
+}
+
+function createCaller({ url }: Sandbox, agent: Agent): Caller {
+  return (method, path, body, administration = 1) =>
+    new Promise((resolve, reject) => {
+      const isPdf = body instanceof Uint8Array;
+      const bytes = body === undefined || isPdf ? body : Buffer.from(JSON.stringify(body));
+      const headers = {
+        authorization: `Bearer ${demoToken}`,
+        'x-tenant-id': String(administration),
+        ...(bytes && {
+          'content-type': isPdf ? 'application/pdf' : 'application/json',
+          'content-length': bytes.length,
+        }),
+      };
+      const outgoing = request(`${url}${path}`, { agent, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode ?? 0, body: text === '' ? undefined : JSON.parse(text) });
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end(bytes);
+    });
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { demoToken } from '../../mocks/demo-access.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../mocks/sandbox.ts';
+
+/** The documentation site, as the build made it. */
+export const docs = fileURLToPath(new URL('../../generated/site/', import.meta.url));
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined without a body, the text itself when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: assertions say what a test expects.
+  readonly body: any;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  /** An object is sent as JSON; text is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The demo token when left out; none when null. */
+  readonly token?: string | null;
+  readonly tenant?: number;
+  readonly language?: string;
+}
+
+/**
+ * Starts a sandbox for the tests of one file. A response that breaks the contract is a 500, and an error that the
+ * sandbox logs fails the file.
+ */
+export function useSandbox(options: SandboxOptions = {}) {
+  let sandbox: Sandbox;
+  const loggedErrors: string[] = [];
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, docs, ...options, log: (line) => loggedErrors.push(line) });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    expect(loggedErrors, 'errors that the sandbox logged').toEqual([]);
+  });
+
+  async function call(path: string, options: CallOptions = {}): Promise<ApiResponse> {
+    const { body, token = demoToken, tenant, language } = options;
+    const isText = typeof body === 'string';
+    const response = await fetch(path.startsWith('http') ? path : `${sandbox.url}${path}`, {
+      method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(tenant !== undefined && { 'x-tenant-id': String(tenant) }),
+        ...(language !== undefined && { 'accept-language': language }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
+  }
+
+  return {
+    call,
+    /** Errors of the sandbox itself, and responses that break the contract. */
+    loggedErrors,
+    get url(): string {
+      return sandbox.url;
+    },
+    reset: () => sandbox.reset(),
+    /** Issues an access token, as if the user had signed in. */
+    async createToken(user: string, expiresIn?: number): Promise<string> {
+      const { body } = await call('/_sandbox/tokens', { body: { user, expiresIn }, token: null });
+      return body.access_token;
+    },
+  };
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Contract } from '../../../mocks/contract/contract.ts';
+import { follow, propertiesOf, referenceOf } from '../../../mocks/contract/fields.ts';
+import type { Reference, Resource, Schema } from '../../../mocks/contract/model.ts';
+import type { Row } from '../../../mocks/seed/tables.ts';
+
+/** Rows by resource. */
+export type Rows = Readonly<Record<string, readonly Row[]>>;
+
+/** The resource whose URL ends in this name, with its record and fields. */
+export function recordOf({ resources }: Contract, name: string): Resource {
+  const resource = resources.get(name);
+  if (!resource) throw new Error(`The contract has no ${name}`);
+  return resource;
+}
+
+/** Describes each reference that leads to none of the rows. */
+export function lostReferences(contract: Contract, schema: string, values: readonly unknown[], rows: Rows): string[] {
+  const references = collectReferences(contract, { $ref: `#/components/schemas/${schema}` });
+  return values.flatMap(namedScalars).flatMap(([name, value]) => {
+    const reference = references.get(name);
+    if (!reference) return [];
+    const targets = rows[reference.resource] ?? [];
+    return targets.some((row) => row[reference.by] === value)
+      ? []
+      : [`${schema}: there is no ${reference.resource} ${name} ${value}`];
+  });
+}
+
+/** The references of a schema by the name of the property that holds them, however deep it stands. */
+function collectReferences(contract: Contract, schema: Schema): Map<string, Reference> {
+  const references = new Map<string, Reference>();
+  for (const [name, property] of propertiesOf(contract.document, schema)) {
+    const reference = referenceOf(property);
+    if (reference) references.set(name, reference);
+    for (const inner of [property, follow(contract.document, property.items ?? {})]) {
+      for (const [key, reference] of collectReferences(contract, inner)) references.set(key, reference);
+    }
+  }
+  return references;
+}
+
+function namedScalars(value: unknown): [name: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap(namedScalars);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    if (typeof item === 'object') return namedScalars(item);
+    return [[name, item]];
+  });
+}
