@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../test/support/client/built-client.ts';
 import { createFakePlatform, createTokens, type FakePlatform } from '../../test/support/client/fake-platform.ts';
+import { connect } from '../connection.ts';
 import { signedIn } from './token-source.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Tokens } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../test/support/client/built-client.ts';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
+import { connect } from '../connection.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';

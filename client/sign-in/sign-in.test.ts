@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../test/support/client/built-client.ts';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import { createGrantRejection, createTokenPair } from '../../test/support/client/fake-platform.ts';
+import { connect } from '../connection.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 
 const baseUrl = 'https://api.example';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../test/support/client/built-client.ts';
 import { createFakeFetch, createJsonResponse, createProblemResponse } from '../../test/support/client/fake-fetch.ts';
 import { createFakePlatform, createTokenPair, createTokens } from '../../test/support/client/fake-platform.ts';
+import { connect } from '../connection.ts';
 import { signedIn } from './token-source.ts';
 import { memoryTokenStore, type TokenStore } from './token-store.ts';
 

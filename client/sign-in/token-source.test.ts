@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../test/support/client/built-client.ts';
 import { createFakeFetch, createJsonResponse } from '../../test/support/client/fake-fetch.ts';
 import {
   createFakePlatform,
@@ -8,6 +7,7 @@ import {
   createTokenPair,
   createTokens,
 } from '../../test/support/client/fake-platform.ts';
+import { connect } from '../connection.ts';
 import { type SignedInSettings, signedIn } from './token-source.ts';
 import { memoryTokenStore } from './token-store.ts';
 

@@ -91,7 +91,7 @@ describe('packed sandbox in an empty project', () => {
   test('reads files beside its code only where the package has them', () => {
     const sources = globSync('mocks/**/*.ts', { cwd: repository, exclude: ['**/*.test.ts', 'mocks/package/**'] });
     const readers = sources.filter((file) => readFileSync(join(repository, file), 'utf8').includes('import.meta'));
-    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/bin.ts']);
+    expect(readers.sort()).toEqual(['mocks/assets.ts', 'mocks/bin.ts', 'mocks/entry.ts']);
   });
 
   test('contains the licenses of the packages that are bundled', async () => {

@@ -3,9 +3,10 @@
  * prints `ready`, waits until its standard input ends, and prints the number of debtors and of refreshes as JSON. With
  * `die` it kills itself as soon as the platform has processed its refresh.
  */
+
+import { connect } from '../../../client/connection.ts';
 import { fileTokenStore } from '../../../client/examples/file-token-store.ts';
 import { signedIn } from '../../../client/sign-in/token-source.ts';
-import { connect } from './built-client.ts';
 
 const [baseUrl = '', file = '', fate] = process.argv.slice(2);
 let refreshes = 0;
